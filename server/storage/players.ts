@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '../refusal';
+import { inParts } from './database/inParts';
 import type { Db } from './database/open';
 import { inTransaction } from './database/transaction';
 import type { DeviceRow } from './database/schema';
@@ -132,19 +133,12 @@ export const devicesOf = (db: Db, player: string): Promise<DeviceRow[]> =>
     .orderBy('id')
     .execute();
 
-/** How many values a statement is given at a time. */
-const PART = 500;
-
 /** Those of some devices that are somebody's. */
-export async function devicesAmong(db: Db, ids: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (let i = 0; i < ids.length; i += PART) {
-    const part = ids.slice(i, i + PART);
+export const devicesAmong = (db: Db, ids: readonly string[]): Promise<string[]> =>
+  inParts(ids, async (part) => {
     const rows = await db.selectFrom('devices').select('id').where('id', 'in', part).execute();
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found;
-}
+    return rows.map(({ id }) => id);
+  });
 
 /** Notes that a device was here. */
 export const noteDevice = (db: Db, id: string, now: number) =>

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { inParts } from './database/inParts';
+import { NOW } from './database/now';
 import type { Db } from './database/open';
 
 // What servers that share a database on PostgreSQL know of each other. Every time in it is the database's, so that
@@ -7,9 +9,6 @@ import type { Db } from './database/open';
 
 /** For how long a server lives that says nothing, in milliseconds. */
 export const LIVES = 3000;
-
-/** What time it is in the database, in milliseconds since 1970. */
-const NOW = sql<number>`floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
 
 export const addServer = (db: Db, id: string) =>
   sql`INSERT INTO servers (id, until) VALUES (${id}, ${NOW} + ${sql.lit(LIVES)})`.execute(db);
@@ -37,15 +36,6 @@ export async function countServers(db: Db): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** How many values a statement is given at a time. */
-const PART = 500;
-
-async function inParts<T>(ids: readonly string[], ask: (part: string[]) => Promise<T[]>) {
-  const found: T[] = [];
-  for (let i = 0; i < ids.length; i += PART) found.push(...(await ask(ids.slice(i, i + PART))));
-  return found;
 }
 
 /** Takes the leases of those matches that nobody has the lease of; which they are. */

@@ -1,18 +1,17 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { KeptLinks } from '../players/keptLinks';
+import { NOW } from './database/now';
 import type { Db } from './database/open';
 import type { Database } from './database/schema';
 
 /** Links as all servers of a database on PostgreSQL have them, by its time. */
 export function linksIn(db: Db): KeptLinks {
-  const now = sql<number>`floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
-
   return {
     async offer(about, { codeHash, lasts, by }) {
-      await db.deleteFrom('links').where('until', '<=', now).execute();
+      await db.deleteFrom('links').where('until', '<=', NOW).execute();
       const link = {
         code_hash: codeHash,
-        until: sql<number>`${now} + ${lasts}::bigint`,
+        until: sql<number>`${NOW} + ${lasts}::bigint`,
         device: by.device,
         taken_by: null,
       };
@@ -28,7 +27,7 @@ export function linksIn(db: Db): KeptLinks {
         .selectFrom('links')
         .select(['about', 'taken_by as takenBy'])
         .where('code_hash', '=', codeHash)
-        .where('until', '>', now)
+        .where('until', '>', NOW)
         .where(isMadeByHolder)
         .executeTakeFirst();
       return row ?? null;
@@ -39,7 +38,7 @@ export function linksIn(db: Db): KeptLinks {
         .updateTable('links')
         .set({ taken_by: by })
         .where('code_hash', '=', codeHash)
-        .where('until', '>', now)
+        .where('until', '>', NOW)
         .where(isMadeByHolder)
         .where(({ or, eb }) => or([eb('taken_by', 'is', null), eb('taken_by', '=', by)]))
         .executeTakeFirst();

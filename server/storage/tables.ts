@@ -2,6 +2,7 @@ import type { Action } from '../../shared/engine/engine';
 import type { TableRecord } from '../tables/table';
 import { addActions } from './actions';
 import { keepSitting } from './chat';
+import { inParts } from './database/inParts';
 import type { Db } from './database/open';
 import { inTransaction } from './database/transaction';
 import { toRow, toSeatRow, toTable } from './tableRows';
@@ -144,16 +145,3 @@ export const noteSeen = (db: Db, attended: readonly string[], now: number) =>
       .where('id', 'in', ids)
       .execute(),
   );
-
-/** How many values a statement is given at a time. */
-const PART = 500;
-
-/** Asks for many tables part by part. */
-async function inParts<T>(
-  ids: readonly string[],
-  ask: (part: readonly string[]) => Promise<T[]>,
-): Promise<T[]> {
-  const found: T[] = [];
-  for (let i = 0; i < ids.length; i += PART) found.push(...(await ask(ids.slice(i, i + PART))));
-  return found;
-}
