@@ -2,13 +2,9 @@ import type { Logger } from 'pino';
 import type { Monotonic } from '../monotonic';
 import { openAnnouncements, type Notice } from '../storage/announcements';
 import type { Db } from '../storage/database/open';
-import {
-  attendedMatches,
-  leasedMatches,
-  standingsOf,
-  type Present,
-  type Standing,
-} from '../storage/servers';
+import { leasedMatches } from '../storage/leases';
+import { attendedMatches, type Present } from '../storage/screens';
+import { standingsOf, type Standing } from '../storage/standing';
 import type { Uptime } from '../uptime';
 import { createLooks } from './looks';
 import { openMembership } from './membership';

@@ -1,4 +1,4 @@
-import type { Standing } from '../storage/servers';
+import type { Standing } from '../storage/standing';
 
 /** How often all matches in memory are looked at, in milliseconds: what was announced in vain is seen by then. */
 const EVERY = 2000;

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Monotonic } from '../monotonic';
 import type { Notice } from '../storage/announcements';
 import type { Db } from '../storage/database/open';
+import { dropLease, takeLeases } from '../storage/leases';
+import { saveScreens, type Present } from '../storage/screens';
 import {
   addServer,
   countServers,
   dropDead,
-  dropLease,
   dropServer,
   LIVES,
   noteAlive,
-  saveScreens,
-  takeLeases,
-  type Present,
 } from '../storage/servers';
 
 /** How often a server says that it lives, and asks for what the others no longer have, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { Monotonic } from '../monotonic';
 import type { Db } from '../storage/database/open';
-import { LIVES, passUptime } from '../storage/servers';
+import { LIVES } from '../storage/servers';
+import { passUptime } from '../storage/sharedUptime';
 import type { Uptime } from '../uptime';
 
 /**

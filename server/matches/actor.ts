@@ -2,7 +2,7 @@ import { isCodeOld, NO_CODE } from '../tables/codes';
 import { withPastHolders } from '../tables/seats/pastHolders';
 import { withoutPastHolder } from '../tables/seats/traces';
 import type { TableRecord } from '../tables/table';
-import type { Standing } from '../storage/servers';
+import type { Standing } from '../storage/standing';
 import { createQueries } from './queries';
 import { createActions } from './actions';
 import { createAttendance } from './attendance';

@@ -11,7 +11,7 @@ import type { Reaction } from '../../shared/protocol/talk';
 import type { WireEntry } from '../../shared/protocol/update';
 import type { Holder } from '../players/holder';
 import type { LogNotice } from '../storage/announcements';
-import type { Standing } from '../storage/servers';
+import type { Standing } from '../storage/standing';
 import type { Situation } from '../tables/seats/presence';
 import type { TableRecord } from '../tables/table';
 import type { Asker, Subscriber } from './screens/subscribers';

@@ -1,7 +1,7 @@
 import type { Ack } from '../../shared/protocol/refusals';
 import type { Aside, Reaction, SeenReaction } from '../../shared/protocol/talk';
 import { openChat, type Speaker } from '../storage/chat';
-import type { Standing } from '../storage/servers';
+import type { Standing } from '../storage/standing';
 import type { TableRecord } from '../tables/table';
 import { createAsides } from './screens/asides';
 import type { MatchContext } from './context';

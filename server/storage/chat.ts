@@ -2,7 +2,7 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/talk';
 import type { Db } from './database/open';
 import { isTaken } from './database/problems';
-import type { Standing } from './servers';
+import type { Standing } from './standing';
 import { inTransaction } from './database/transaction';
 import type { ChatRow, PastSittingRow } from './database/schema';
 
