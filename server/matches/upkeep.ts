@@ -10,7 +10,7 @@ import {
   type Situation,
 } from '../tables/seats/presence';
 import { withStandIns } from '../tables/seats/standIns';
-import { isIdle, nextThought, withThoughts } from '../tables/seats/thoughts';
+import { isIdle, nextIdling, withIdleDeadlines } from '../tables/seats/idling';
 import { withVotes } from '../tables/votes';
 import type { TableRecord } from '../tables/table';
 import { broadcastTable } from './screens/broadcast';
@@ -141,7 +141,7 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   };
 }
 
-/** Those who have been away, or have thought, for so long that others may do without them. */
+/** Those who have been away, or idle, for so long that others may do without them. */
 function whoIsMissed(record: TableRecord, situation: Situation): string {
   const isMissed = (seat: number) =>
     isOverdue(record, seat, situation) || isIdle(record, seat, situation);
@@ -156,20 +156,27 @@ const unseen = (table: TableRecord): TableRecord => ({
 
 /** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
 function asItHasToBe(table: TableRecord, situation: Situation): TableRecord {
-  const steps = [withoutLostHost, withHost, withStandIns, withDeadlines, withThoughts, withVotes];
+  const steps = [
+    withoutLostHost,
+    withHost,
+    withStandIns,
+    withDeadlines,
+    withIdleDeadlines,
+    withVotes,
+  ];
   return steps.reduce((now, step) => step(now, situation), table);
 }
 
 /** When something is next due at a table by itself; `null` where nothing is. */
 function nextDue(table: TableRecord, situation: Situation): number | null {
   const { seats, pausedAt, clock } = table;
-  const thought = nextThought(table, situation);
+  const idling = nextIdling(table, situation);
   const due = seats.flatMap((seat) => [
     ...(seat.away !== null && !isLongAway(seat, situation.uptime)
       ? [seat.away.at + LONG_AWAY]
       : []),
     ...(clock !== 0 && seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
   ]);
-  if (thought !== null) due.push(thought);
+  if (idling !== null) due.push(idling);
   return due.length > 0 ? Math.min(...due) : null;
 }

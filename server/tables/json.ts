@@ -2,8 +2,8 @@ import type { PlayerID } from '../../shared/engine/game';
 import type { PastHolder, Seat, Table, Vote } from '../../shared/protocol/table';
 import { timeLeft } from './clocks';
 import { isCodeOld } from './codes';
+import { isIdle } from './seats/idling';
 import { isOverdue, type Situation } from './seats/presence';
-import { isIdle } from './seats/thoughts';
 import { isEmpty, type SeatRecord, type TableRecord } from './table';
 import { needed } from './votes';
 

@@ -1,9 +1,9 @@
 import type { Agreement } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { givenBack } from './clocks';
+import { isIdle } from './seats/idling';
 import { isLongAway, isOverdue, LONG_AWAY, present, type Situation } from './seats/presence';
 import { standIn } from './seats/standIns';
-import { isIdle } from './seats/thoughts';
 import { isPerson, type TableRecord, type VoteRecord } from './table';
 
 // What those who are there decide together. Whoever is away has no say for now, but nobody decides alone,

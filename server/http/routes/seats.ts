@@ -19,7 +19,7 @@ import {
 } from '../../tables/seats/seating';
 import { handHost } from '../../tables/hosting';
 import { endStandIn, standIn } from '../../tables/seats/standIns';
-import { sayBack } from '../../tables/seats/thoughts';
+import { sayBack } from '../../tables/seats/idling';
 import { seatNumber, type TableRecord } from '../../tables/table';
 import { vote } from '../../tables/votes';
 import { bodyOf } from '../body';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal';
+import { isIdle } from './idling';
 import { isOverdue, present, withSeats, type Situation } from './presence';
-import { isIdle } from './thoughts';
 import { isPerson, type TableRecord } from '../table';
 
 // A bot keeps the seat of somebody who is away warm. The seat stays theirs: nobody else can take it, and

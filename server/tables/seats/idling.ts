@@ -7,10 +7,10 @@ import { isPerson, type TableRecord } from '../table';
 
 const MINUTE = 60 * 1000;
 
-/** How long somebody who is there may think before others may do without them, in milliseconds. */
-export const THOUGHT = 10 * MINUTE;
+/** How long somebody who is there may take to decide before others may do without them, in milliseconds. */
+const IDLE_AFTER = 10 * MINUTE;
 
-/** From when on a thought is written down, so that it outlasts a restart: most are shorter, and cost nothing. */
+/** From when on it is written down how long they take, so that it outlasts a restart: most are quicker, and cost nothing. */
 const NOTED = MINUTE;
 
 /** Whether a match without a clock has waited for long for somebody who is there. */
@@ -28,24 +28,24 @@ export const isIdle = (
   table.seats[i].deadline !== null &&
   uptime >= table.seats[i].deadline;
 
-/** The table with the time from which on others may do without whoever thinks for long. */
-export function withThoughts(table: TableRecord, situation: Situation): TableRecord {
+/** The table with the time from which on others may do without whoever takes long. */
+export function withIdleDeadlines(table: TableRecord, situation: Situation): TableRecord {
   if (table.clock !== 0 || table.pausedAt !== null) return table;
   const { play, uptime } = situation;
   const next = withSeats(table, (seat, i) => {
     const id = String(i);
-    const isThinking =
+    const isWaitedFor =
       table.status === 'running' &&
       play !== null &&
       play.awaited.includes(id) &&
       isPerson(seat) &&
       seat.standIn === null &&
-      // whoever only loads the page again thinks on
+      // whoever only loads the page again begins no new time
       !isLongAway(seat, uptime);
     const isOver = seat.deadline !== null && play?.actedSince(table.clockedAt).has(id);
-    const known = isThinking && !isOver ? seat.deadline : null;
-    const since = isThinking ? play.since.get(id) : undefined;
-    const noted = since !== undefined && uptime >= since + NOTED ? since + THOUGHT : null;
+    const known = isWaitedFor && !isOver ? seat.deadline : null;
+    const since = isWaitedFor ? play.since.get(id) : undefined;
+    const noted = since !== undefined && uptime >= since + NOTED ? since + IDLE_AFTER : null;
     const deadline = known ?? noted;
     return deadline === seat.deadline ? seat : { ...seat, deadline };
   });
@@ -53,7 +53,7 @@ export function withThoughts(table: TableRecord, situation: Situation): TableRec
 }
 
 /** When something of that is next due; `null` where nothing is. */
-export function nextThought(
+export function nextIdling(
   { clock, seats, pausedAt, status }: TableRecord,
   { play, uptime }: Situation,
 ): number | null {
@@ -77,7 +77,7 @@ export function sayBack(
   const isAsked = standIn !== null || (deadline !== null && uptime >= deadline);
   if (table.clock !== 0 || !isAsked || play === null) throw new Refusal('noVote');
   const next = withSeats(table, (one, i) =>
-    i === seat ? { ...one, standIn: null, deadline: uptime + THOUGHT } : one,
+    i === seat ? { ...one, standIn: null, deadline: uptime + IDLE_AFTER } : one,
   );
   return { ...next, clockedAt: play.shown };
 }

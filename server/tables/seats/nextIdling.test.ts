@@ -1,7 +1,7 @@
 import { games } from '../../../shared/games';
 import { runningTable } from '../../test-support/injectedPosition';
 import { dealsOf } from '../../test-support/randomMatches';
-import { nextThought } from './thoughts';
+import { nextIdling } from './idling';
 
 test('what is due by now is looked after at once, and not waited for again', () => {
   const [title] = games;
@@ -11,7 +11,7 @@ test('what is due by now is looked after at once, and not waited for again', () 
   const waits = { since: new Map<string, number>(), actedSince: nobody, playedSince: nobody };
   const play = { awaited: ['0'], shown: 0, ...waits };
   const nextAt = (uptime: number) =>
-    nextThought(
+    nextIdling(
       { ...running, clock: 0, seats },
       { now: 0, uptime, connected: new Set(['0']), play },
     );
