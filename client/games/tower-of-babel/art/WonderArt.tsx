@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';
 import { EmblemShape } from '../../../ui/signs/emblems';
-import { blocksOf, type Block } from '../board/silhouetteLayers';
+import { blocksOf, type Block } from './silhouetteLayers';
 import { SILHOUETTES } from './silhouettes';
 import styles from './WonderArt.module.css';
 

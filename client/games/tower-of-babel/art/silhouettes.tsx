@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Wonder } from '../../../../shared/games/tower-of-babel/state';
-import type { SilhouetteLayer } from '../board/silhouetteLayers';
+import type { SilhouetteLayer } from './silhouetteLayers';
 
 /** A wonder in a 100 by 96 field that stands on y = 94. */
 export type Silhouette = {

@@ -12,7 +12,7 @@ import { Emblem } from '../../../ui/signs/Emblem';
 import { BuildingDisc } from '../art/BuildingDisc';
 import { Planks } from '../art/Planks';
 import { WonderArt } from '../art/WonderArt';
-import { partNames, roomOn } from './silhouetteLayers';
+import { partNames, roomOn } from '../art/silhouetteLayers';
 
 import { useScreen } from '../../../ui/hooks/useScreen';
 import type { useStops } from './useStops';

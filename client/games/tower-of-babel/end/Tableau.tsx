@@ -6,7 +6,7 @@ import { EmblemShape } from '../../../ui/signs/emblems';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { WonderArt } from '../art/WonderArt';
 import { winnerOf } from '../board/ranking';
-import { roomOn } from '../board/silhouetteLayers';
+import { roomOn } from '../art/silhouetteLayers';
 import type { OnTable } from '../types';
 import styles from './Tableau.module.css';
 

@@ -3,7 +3,7 @@ import { Disc } from '../../../ui/signs/Disc';
 import { BuildingDisc } from '../art/BuildingDisc';
 import { Planks } from '../art/Planks';
 import { WonderArt } from '../art/WonderArt';
-import { roomOn } from '../board/silhouetteLayers';
+import { roomOn } from '../art/silhouetteLayers';
 import styles from './BuildingSite.module.css';
 import decision from './Decision.module.css';
 import { Gains } from './Gains';

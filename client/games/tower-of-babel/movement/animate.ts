@@ -10,7 +10,7 @@ import { animations } from '../../../animation/animations';
 import type { AnimationSpec, Motion } from '../../../animation/motion';
 import { paced } from '../../../animation/pace';
 import { awardTo } from '../../../sound/voices';
-import { partNames } from '../board/silhouetteLayers';
+import { partNames } from '../art/silhouetteLayers';
 import { meterOf } from '../board/meterRows';
 import { rankingOf } from '../board/ranking';
 import { fateOf } from '../moments/fates';

@@ -2,7 +2,7 @@
 import { sum } from '../../../../shared/engine/numbers';
 import { WONDERS } from '../../../../shared/games/tower-of-babel/state';
 import { match } from '../../../../shared/games/tower-of-babel/testing';
-import { SILHOUETTES } from '../art/silhouettes';
+import { SILHOUETTES } from './silhouettes';
 import { blocksOf, partNames, roomOn } from './silhouetteLayers';
 
 /** The fewest and the most parts that three discs can bring. */
