@@ -6,7 +6,7 @@ import { KindSign } from '../art/KindSign';
 import { meterOf, type Slot } from './meterRows';
 import { isSeated } from '../../../kit/isSeated';
 import type { Draft } from '../prompt/draft';
-import { hasNeeded, isOffering, raiseTo } from '../own/handSelection';
+import { hasNeeded, isOffering, raiseTo } from '../prompt/handSelection';
 import styles from './Meter.module.css';
 import { discWords } from '../words';
 import type { OnTable, Seated } from '../types';

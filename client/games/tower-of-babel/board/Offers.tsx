@@ -4,7 +4,7 @@ import { isSeated } from '../../../kit/isSeated';
 import { Meter } from './Meter';
 import styles from './Offers.module.css';
 import { OfferPlace } from './OfferPlace';
-import { shownBuild } from './preview';
+import { shownBuild } from '../prompt/preview';
 import type { OnTable } from '../types';
 
 /** The offer area: what the disc needs, and a place for every opponent's offer. */

@@ -2,7 +2,7 @@ import type { Finished } from '../../../../shared/games/tower-of-babel/state';
 import { signed } from '../../../kit/words';
 import { Emblem } from '../../../ui/signs/Emblem';
 import styles from './Plaque.module.css';
-import { rankingOf } from './ranking';
+import { rankingOf } from '../ranking';
 import type { OnTable } from '../types';
 
 type Props = Pick<OnTable, 'playerID'> & { finished: Finished };

@@ -9,7 +9,7 @@ import {
   shares,
 } from '../../../../shared/games/tower-of-babel/offers';
 import type { Build, Wonder } from '../../../../shared/games/tower-of-babel/state';
-import { shownBuild } from './preview';
+import { shownBuild } from '../prompt/preview';
 import type { OnTable } from '../types';
 
 /** One of the cards that a disc needs, and where it comes from. */

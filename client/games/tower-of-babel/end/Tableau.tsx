@@ -5,7 +5,7 @@ import { isScored } from '../../../../shared/games/tower-of-babel/table';
 import { EmblemShape } from '../../../ui/signs/emblems';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { WonderArt } from '../art/WonderArt';
-import { winnerOf } from '../board/ranking';
+import { winnerOf } from '../ranking';
 import { roomOn } from '../art/silhouetteLayers';
 import type { OnTable } from '../types';
 import styles from './Tableau.module.css';

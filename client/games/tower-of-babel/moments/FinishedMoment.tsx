@@ -4,7 +4,7 @@ import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
 import { WonderArt } from '../art/WonderArt';
 import styles from './Moment.module.css';
-import { rankingOf } from '../board/ranking';
+import { rankingOf } from '../ranking';
 import type { OnTable } from '../types';
 
 /** A wonder that has just been finished, before all eyes: with the parts it is scored by, and who gets how much. */

@@ -12,7 +12,7 @@ import { paced } from '../../../animation/pace';
 import { awardTo } from '../../../sound/voices';
 import { partNames } from '../art/silhouetteLayers';
 import { meterOf } from '../board/meterRows';
-import { rankingOf } from '../board/ranking';
+import { rankingOf } from '../ranking';
 import { fateOf } from '../moments/fates';
 import type { OnTable, Title } from '../types';
 

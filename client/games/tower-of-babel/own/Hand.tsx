@@ -19,7 +19,7 @@ import {
   raised,
   raiseTo,
   type Pressed,
-} from './handSelection';
+} from '../prompt/handSelection';
 import { Pile } from './Pile';
 import styles from './Hand.module.css';
 import { useStops } from '../board/useStops';

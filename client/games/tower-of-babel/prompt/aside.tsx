@@ -3,7 +3,7 @@ import { isPlayable } from '../../../../shared/games/tower-of-babel/actionCardTi
 import { discsToTake } from '../../../../shared/games/tower-of-babel/table';
 import type { Message } from '../../../kit/contract';
 import { listWords, orWords } from '../../../kit/words';
-import { hasNeeded } from '../own/handSelection';
+import { hasNeeded } from './handSelection';
 import { personWords } from '../words';
 import styles from './aside.module.css';
 import type { OnTable, Title } from '../types';

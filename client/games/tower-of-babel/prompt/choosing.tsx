@@ -6,7 +6,7 @@ import type { Choice } from '../../../kit/contract';
 import { BuildingDisc } from '../art/BuildingDisc';
 import { isMove } from './moves';
 import { signed } from '../../../kit/words';
-import { untouched } from '../board/preview';
+import { untouched } from './preview';
 import { stakesWords } from './stakes';
 import { discWords } from '../words';
 import { thingsOf } from './touching';

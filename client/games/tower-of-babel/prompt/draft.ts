@@ -2,7 +2,7 @@ import type { ActionKind } from '../../../../shared/games/tower-of-babel/actionC
 import type { Cards, Kind } from '../../../../shared/games/tower-of-babel/cards';
 import type { DiscId } from '../../../../shared/games/tower-of-babel/discs';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
-import type { Over } from '../board/preview';
+import type { Over } from './preview';
 import type { Key } from '../types';
 
 /** Something that was pressed and cannot be, and the reason. */

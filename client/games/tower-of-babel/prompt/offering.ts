@@ -4,7 +4,7 @@ import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer, OpenBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
 import { isMove, type MoveNamed } from './moves';
-import { isOffering } from '../own/handSelection';
+import { isOffering } from './handSelection';
 import { helpedBy, pointsWords, stakesOf } from './stakes';
 import { ownPlace, thingsOf } from './touching';
 import { offerWords } from '../words';

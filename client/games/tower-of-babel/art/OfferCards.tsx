@@ -4,9 +4,9 @@ import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
-import { BuildingCard } from '../art/BuildingCard';
-import { CardBack } from '../art/CardBack';
-import { TradingCard } from '../art/TradingCard';
+import { BuildingCard } from './BuildingCard';
+import { CardBack } from './CardBack';
+import { TradingCard } from './TradingCard';
 import styles from './OfferCards.module.css';
 
 type Props = {

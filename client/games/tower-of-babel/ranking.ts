@@ -1,5 +1,5 @@
-import type { PlayerID } from '../../../../shared/engine/game';
-import type { Finished } from '../../../../shared/games/tower-of-babel/state';
+import type { PlayerID } from '../../../shared/engine/game';
+import type { Finished } from '../../../shared/games/tower-of-babel/state';
 
 /** What somebody was among those who built a wonder. */
 export type Rank = 'most' | 'tiedMost' | 'second' | 'tiedSecond' | 'other';

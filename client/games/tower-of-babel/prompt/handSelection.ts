@@ -4,7 +4,7 @@ import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { TRADED_AT_MOST } from '../../../../shared/games/tower-of-babel/figures';
 import { ownHand } from '../../../../shared/games/tower-of-babel/own';
 import type { Offer } from '../../../../shared/games/tower-of-babel/state';
-import type { Draft, Why } from '../prompt/draft';
+import type { Draft, Why } from './draft';
 import type { Seated } from '../types';
 
 // What the reader's hand shows, and what pressing a card in it does.
