@@ -10,7 +10,7 @@ import { faceUp } from './faceUp';
 import { DeckCorner } from './DeckCorner';
 import { FireAside } from '../fire/FireAside';
 import { FireRound } from '../fire/FireRound';
-import { Spared } from '../fire/Spared';
+import { Spared } from './Spared';
 import { rollersIn } from '../fire/fireStory';
 import { Gains } from './Gains';
 import { isLate } from '../isLate';

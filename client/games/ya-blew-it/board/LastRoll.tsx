@@ -1,6 +1,6 @@
 import { Emblem } from '../../../ui/signs/Emblem';
 import { Die } from '../art/Die';
-import { freshRoll, rolling, rollInSight } from './freshRoll';
+import { freshRoll, rolling, rollInSight } from '../freshRoll';
 import styles from './LastRoll.module.css';
 import type { OnTable } from '../types';
 

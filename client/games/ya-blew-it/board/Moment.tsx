@@ -6,7 +6,7 @@ import { endInSight } from './endInSight';
 import styles from './Moment.module.css';
 import { Reckoning } from './Reckoning';
 import { MomentSign } from './MomentSign';
-import { changeBy } from './worth';
+import { changeBy } from '../worth';
 import type { OnTable } from '../types';
 
 /**

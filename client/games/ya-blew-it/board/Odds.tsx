@@ -7,9 +7,9 @@ import { isGem, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import { burningNow, burnsOf } from '../fire/fireStory';
 import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
-import { freshRoll, rolling, rollInSight } from './freshRoll';
+import { freshRoll, rolling, rollInSight } from '../freshRoll';
 import { Fuse } from './Fuse';
-import { standingSafes } from '../own/placing';
+import { standingSafes } from '../placing';
 import type { OnTable } from '../types';
 
 /** The chance of the next roll: against the Claim, or in a Fire against what there is to lose. */

@@ -1,5 +1,5 @@
 import { Die } from '../art/Die';
-import { rolling, rollInSight } from './freshRoll';
+import { rolling, rollInSight } from '../freshRoll';
 import styles from './Thrown.module.css';
 import type { OnTable } from '../types';
 

@@ -5,7 +5,7 @@ import { CardMarks } from '../log/CardMarks';
 import { cardWords } from '../log/cardWords';
 import styles from './FireAside.module.css';
 import { rollersIn } from './fireStory';
-import { idleWords } from './idleWords';
+import { idleWords } from '../log/idleWords';
 import type { OnTable } from '../types';
 
 type Props = OnTable & { fire: Fire };

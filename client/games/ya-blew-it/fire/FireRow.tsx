@@ -5,7 +5,7 @@ import { Gem } from '../../../ui/art/Gem';
 import { classes } from '../../../ui/classes';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { Safe } from '../art/Safe';
-import { changeBy } from '../board/worth';
+import { changeBy } from '../worth';
 import { cardWords } from '../log/cardWords';
 import { AtStake } from './AtStake';
 import { atRisk } from './atRisk';

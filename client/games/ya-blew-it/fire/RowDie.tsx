@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { classes } from '../../../ui/classes';
 import { Die } from '../art/Die';
-import { rolling, rollInSight } from '../board/freshRoll';
+import { rolling, rollInSight } from '../freshRoll';
 import { type Burn, lookedAt } from './fireStory';
 import styles from './RowDie.module.css';
 import type { OnTable } from '../types';

@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { guardOf, lossOf } from '../../../../shared/games/ya-blew-it/burning';
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { isGem } from '../../../../shared/games/ya-blew-it/table';
-import { standingSafes } from '../own/placing';
+import { standingSafes } from '../placing';
 import type { OnTable } from '../types';
 
 /** What a player may lose by what a Fire asks of them now: any card that no Safe stands before, or those that their roll has hit. */

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import type { Event } from '../../../../shared/games/ya-blew-it/state';
-import { changeBy } from '../board/worth';
+import { changeBy } from '../worth';
 import type { OnTable } from '../types';
 
 /** By how much a loss to a Fire changed a player's total then; nothing where the log does not reach back to it. */

@@ -6,7 +6,7 @@ import { Gem } from '../../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
 import { listWords, signed } from '../../../kit/words';
 import { Fire } from '../art/Fire';
-import { idleWords } from '../fire/idleWords';
+import { idleWords } from './idleWords';
 import { costOf } from './costOf';
 import styles from './CardMarks.module.css';
 import type { OnTable, T, Title } from '../types';

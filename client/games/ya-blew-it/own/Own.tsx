@@ -2,7 +2,7 @@ import { useDrag } from '../../../kit/useDrag';
 import type { Color, Place } from '../../../../shared/games/ya-blew-it/state';
 import { Gains } from '../board/Gains';
 import styles from './Own.module.css';
-import { moved, placesOf } from './placing';
+import { moved, placesOf } from '../placing';
 import { Stacks } from './Stacks';
 import { Tools } from './Tools';
 import type { Seated } from '../types';

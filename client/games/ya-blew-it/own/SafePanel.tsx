@@ -2,7 +2,7 @@ import { stacksOf } from '../../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { Gem } from '../../../ui/art/Gem';
 import { Safe } from '../art/Safe';
-import { placesOf, standing, toggled } from './placing';
+import { placesOf, standing, toggled } from '../placing';
 import styles from './SafePanel.module.css';
 import { stackWords } from './stackWords';
 import type { Seated } from '../types';

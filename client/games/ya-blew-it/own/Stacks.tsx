@@ -2,7 +2,7 @@ import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import { atRisk } from '../fire/atRisk';
 import styles from './Own.module.css';
-import { isPlacing, standingSafes } from './placing';
+import { isPlacing, standingSafes } from '../placing';
 import { railOf, type RailStack } from './rail';
 import { Stack } from './Stack';
 import { stackWords } from './stackWords';

@@ -5,7 +5,7 @@ import { CursedCard } from '../art/CursedCard';
 import { SIGNS, SPECIALS } from '../art/signs';
 import { labelOf } from '../board/Claim';
 import styles from './Own.module.css';
-import { isPlacing, standingSafes } from './placing';
+import { isPlacing, standingSafes } from '../placing';
 import type { Seated } from '../types';
 
 /** The colour that counts against the reader, and the special cards that they can use. */

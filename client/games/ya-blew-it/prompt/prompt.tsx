@@ -13,7 +13,7 @@ import { listWords, signed } from '../../../kit/words';
 import { drawWords } from '../fire/fireWords';
 import { outcomeOf } from './outcome';
 import { isIdle, isProposed, odds, rerollOdds, verdictOf } from './rerolling';
-import { placement, placesOf } from '../own/placing';
+import { placement, placesOf } from '../placing';
 import { SafePanel } from '../own/SafePanel';
 import { thingsOf } from './touching';
 import type { OnTable, Seated, Title } from '../types';

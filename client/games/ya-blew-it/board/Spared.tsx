@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes';
-import styles from '../board/Moment.module.css';
+import styles from './Moment.module.css';
 import type { OnTable } from '../types';
 
 /** The relief of whoever rolled a number in a Fire that none of their cards shows: a label above it, until they have read it. */

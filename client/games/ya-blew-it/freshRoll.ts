@@ -1,6 +1,6 @@
-import type { Event } from '../../../../shared/games/ya-blew-it/state';
+import type { Event } from '../../../shared/games/ya-blew-it/state';
 
-import type { OnTable } from '../types';
+import type { OnTable } from './types';
 
 /** After any of these the roll before was against other cards than those that lie there now. */
 const STALE: readonly Event['type'][] = ['roundBegan', 'drawn', 'fireBroke', 'fireEnded'];

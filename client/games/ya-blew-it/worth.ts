@@ -1,7 +1,7 @@
-import type { PlayerID } from '../../../../shared/engine/game';
-import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
-import { pointsOf } from '../../../../shared/games/ya-blew-it/scoring';
-import type { Table } from '../../../../shared/games/ya-blew-it/state';
+import type { PlayerID } from '../../../shared/engine/game';
+import type { CardId } from '../../../shared/games/ya-blew-it/cards';
+import { pointsOf } from '../../../shared/games/ya-blew-it/scoring';
+import type { Table } from '../../../shared/games/ya-blew-it/state';
 
 /** By how much a player's total changed when they took these cards, or, where they are gone, lost them or the chance of them. */
 export function changeBy(

@@ -1,15 +1,15 @@
-import type { PlayerID } from '../../../../shared/engine/game';
-import { score, stacksOf } from '../../../../shared/games/ya-blew-it/scoring';
+import type { PlayerID } from '../../../shared/engine/game';
+import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
   COLORS,
   type Color,
   inOrder,
   type Place,
   type Table,
-} from '../../../../shared/games/ya-blew-it/state';
-import { held } from '../../../../shared/games/ya-blew-it/table';
-import { isSeated } from '../../../kit/isSeated';
-import type { OnTable, Seated } from '../types';
+} from '../../../shared/games/ya-blew-it/state';
+import { held } from '../../../shared/games/ya-blew-it/table';
+import { isSeated } from '../../kit/isSeated';
+import type { OnTable, Seated } from './types';
 
 type Placing = Pick<Seated, 'view' | 'draft' | 'legal' | 'playerID'>;
 
