@@ -3,7 +3,7 @@ import styles from './Afloat.module.css';
 import { countSides, heapWidth, waterSpots } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { Wave } from '../art/Wave';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import { Thing } from '../chart/Thing';
 import { waterOn } from '../thingNames';
 

@@ -4,7 +4,7 @@ import { boatSpots } from '../chart/anchors';
 import { Boat } from '../art/Boat';
 import styles from './Boats.module.css';
 import { legalOf } from '../legal';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import { goalOf, maySail, type Plan } from '../prompt/plan';
 import { Thing } from '../chart/Thing';
 import { boatNamed, GOAL } from '../thingNames';

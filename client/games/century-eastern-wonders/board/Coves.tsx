@@ -1,6 +1,6 @@
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import { heapWidth, waterSpots } from '../chart/anchors';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import styles from './Coves.module.css';
 
 /** How far a cove goes beyond the cube in it, and its foam beyond that. */

@@ -3,7 +3,7 @@ import { postSpots } from '../chart/anchors';
 import { Outpost } from '../art/Outpost';
 import { legalOf } from '../legal';
 import styles from './Outposts.module.css';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import { Thing } from '../chart/Thing';
 import { postOn, siteOn } from '../thingNames';
 

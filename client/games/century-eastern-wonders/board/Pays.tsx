@@ -1,6 +1,6 @@
 import { classes } from '../../../ui/classes';
 import { boatSpots, paySpot } from '../chart/anchors';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import styles from './Route.module.css';
 import { isTold, paidIn } from './voyageTold';
 import { Pay } from './Way';

@@ -7,11 +7,11 @@ import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { listed } from '../cubes';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import styles from './Ports.module.css';
 import { Thing } from '../chart/Thing';
 import { useIsSmall } from '../chart/useDevice';
-import { useDelivered } from './useDelivered';
+import { useDelivered } from '../useDelivered';
 import { vpOn } from '../thingNames';
 import { lackOf } from '../words';
 

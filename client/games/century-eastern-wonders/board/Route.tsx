@@ -2,7 +2,7 @@ import type { TileID } from '../../../../shared/games/century-eastern-wonders/ma
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { tagSpot, turnSpot } from '../chart/anchors';
 import type { Point } from '../chart/layout';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import { besideTools, type Corner } from '../chart/seaCorners';
 import { turnNamed } from '../thingNames';
 import styles from './Route.module.css';

@@ -5,7 +5,7 @@ import { Boats } from './Boats';
 import { Coves } from './Coves';
 import { Outposts } from './Outposts';
 import { Pays } from './Pays';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import { Lacks, Ports } from './Ports';
 import { tileNamed } from '../thingNames';
 import { TradeArrow } from './TradeArrow';

@@ -12,7 +12,7 @@ import { legalOf } from '../legal';
 import { useIsSmall } from '../chart/useDevice';
 import { tileBeside } from '../chart/neighbour';
 import { deedIn, tilesIn } from './pointed';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import styles from './Tiles.module.css';
 import { tileNamed } from '../thingNames';
 import { tileWords } from '../words';

@@ -3,7 +3,7 @@ import { boatOf } from '../../../../shared/games/century-eastern-wonders/table';
 import { tradeSpot } from '../chart/anchors';
 import { TradeSign } from '../art/TradeSign';
 import { legalOf } from '../legal';
-import type { Picture } from '../chart/picture';
+import type { Picture } from './picture';
 import { Thing } from '../chart/Thing';
 import { tradeOn } from '../thingNames';
 

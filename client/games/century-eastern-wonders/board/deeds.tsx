@@ -7,7 +7,7 @@ import { size, type Cubes } from '../../../../shared/games/century-eastern-wonde
 import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
 import { px } from '../../../ui/art/place';
 import { Bonus } from '../art/Bonus';
-import { Islet } from '../art/Islet';
+import { Islet } from '../chart/Islet';
 import { SpiceCube } from '../art/Spice';
 import { listed } from '../cubes';
 import type { OnTable, Title } from '../types';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Chart } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
-import { Island } from '../art/Island';
+import { Island } from './Island';
 import { Pier } from '../art/Pier';
 import { corners, middle, REACH, type Frame, type Lie } from './layout';
 import styles from './Ground.module.css';

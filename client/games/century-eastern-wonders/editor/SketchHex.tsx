@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Site } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { classes } from '../../../ui/classes';
-import { Land } from '../art/Island';
+import { Land } from '../chart/Island';
 import { Pier } from '../art/Pier';
 import { VpTile } from '../art/VpTile';
 import { corners, REACH, type Lie } from '../chart/layout';

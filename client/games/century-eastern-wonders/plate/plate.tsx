@@ -7,7 +7,7 @@ import { holdLimit, lastTile } from '../../../../shared/games/century-eastern-wo
 import { isCounted } from '../../../kit/isCounted';
 import type { PlateInfo } from '../../../kit/contract';
 
-import { deliveredNow } from '../board/useDelivered';
+import { deliveredNow } from '../useDelivered';
 import { claimsOf } from '../thingNames';
 import { TileSign } from './TileSign';
 import type { OnTable } from '../types';

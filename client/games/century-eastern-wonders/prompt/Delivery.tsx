@@ -11,7 +11,7 @@ import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
 import { SpiceCube } from '../art/Spice';
 import { VpTile } from '../art/VpTile';
-import { deliveredNow, useDelivered } from '../board/useDelivered';
+import { deliveredNow, useDelivered } from '../useDelivered';
 import { CubeRow } from '../CubeRow';
 import { landingOf } from '../thingNames';
 import styles from './Delivery.module.css';

@@ -13,7 +13,7 @@ import { SpiceCube } from '../art/Spice';
 import { Chapter, RuleBook, Story } from '../../../kit/RuleBook';
 import { Boat } from '../art/Boat';
 import { Bonus } from '../art/Bonus';
-import { Island } from '../art/Island';
+import { Island } from '../chart/Island';
 import { Outpost } from '../art/Outpost';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';

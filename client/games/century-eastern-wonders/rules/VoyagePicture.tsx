@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { Line, Pay, Tag } from '../board/Way';
 import { Boat } from '../art/Boat';
-import { Island } from '../art/Island';
+import { Island } from '../chart/Island';
 import { SpiceCube } from '../art/Spice';
 import { boatSpots, paySpot, tagSpot, waterSpots } from '../chart/anchors';
 import { middle } from '../chart/layout';

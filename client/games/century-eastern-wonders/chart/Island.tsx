@@ -1,9 +1,9 @@
 import { MARKETS, type MarketId } from '../../../../shared/games/century-eastern-wonders/markets';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
-import { coastOf } from '../chart/coast';
-import type { Lie } from '../chart/layout';
-import { arrowOf, type Row, tradeRows } from '../chart/tradeRows';
-import { SpiceCube, SpicePlant } from './Spice';
+import { coastOf } from './coast';
+import type { Lie } from './layout';
+import { arrowOf, type Row, tradeRows } from './tradeRows';
+import { SpiceCube, SpicePlant } from '../art/Spice';
 
 type Props = { number: number; market: MarketId; lie: Lie };
 

@@ -2,8 +2,8 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { type Bounds, placed } from '../../../ui/art/place';
 import { Land } from './Island';
-import { Outpost } from './Outpost';
-import { SpicePlant } from './Spice';
+import { Outpost } from '../art/Outpost';
+import { SpicePlant } from '../art/Spice';
 
 type Props = { number: number; symbol: Spice; of: PlayerID } & Bounds;
 

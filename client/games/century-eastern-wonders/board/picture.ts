@@ -1,4 +1,4 @@
-import type { Frame, Lie } from './layout';
+import type { Frame, Lie } from '../chart/layout';
 import type { Plan } from '../prompt/plan';
 import type { OnTable } from '../types';
 

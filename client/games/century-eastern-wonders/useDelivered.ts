@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { minus, SPICES, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
-import type { Table } from '../../../../shared/games/century-eastern-wonders/state';
+import { minus, SPICES, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
+import type { Table } from '../../../shared/games/century-eastern-wonders/state';
 import {
   VP_TILE_IDS,
   VP_TILES,
   type VpTileId,
-} from '../../../../shared/games/century-eastern-wonders/vpTiles';
-import type { OnTable, Title } from '../types';
+} from '../../../shared/games/century-eastern-wonders/vpTiles';
+import type { OnTable, Title } from './types';
 
 type Claimed = Extract<Title['event'], { type: 'claimed' }>;
 
