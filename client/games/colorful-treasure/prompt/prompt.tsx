@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/games/colorful-treasure/table';
 import type { Message, Prompt } from '../../../kit/contract';
 import { choices } from './choices';
-import { hasTiles, TokenPanel } from '../tokens/TokenPanel';
+import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from '../points';
 import { There } from '../theft/There';
 import { listWords } from '../../../kit/words';

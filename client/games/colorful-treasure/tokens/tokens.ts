@@ -1,5 +1,4 @@
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
-import type { Draft } from '../prompt/draft';
 import type { OnTable, Title } from '../types';
 
 // Which action tokens can be taken or used now, and what it means to choose one.
@@ -26,7 +25,7 @@ export const facesToUse = ({ view, legal, playerID }: OnTable): readonly FaceId[
       );
 
 /** The decision once a token is pressed, to be taken or to be used: pressed again, it is let go. */
-export function choosing(face: FaceId, scene: OnTable): Draft | null {
+export function choosing(face: FaceId, scene: OnTable): OnTable['draft'] {
   if (scene.draft?.face === face) return null;
   const isLooking = USES[face] === 'look' && facesToUse(scene).includes(face);
   return isLooking ? { face, isLooking, cells: [] } : { face };

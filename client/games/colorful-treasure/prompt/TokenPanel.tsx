@@ -2,10 +2,10 @@ import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { classes } from '../../../ui/classes';
 
-import { choices } from '../prompt/choices';
-import { FaceTile } from './FaceTile';
+import { choices } from './choices';
+import { FaceTile } from '../tokens/FaceTile';
 import styles from './TokenPanel.module.css';
-import { choosing, facesToTake, facesToUse } from './tokens';
+import { choosing, facesToTake, facesToUse } from '../tokens/tokens';
 import type { OnTable } from '../types';
 
 /** The action tokens that can be taken or used now; the one that is chosen says what it would do. */
