@@ -3,7 +3,7 @@ import { centuryEasternWonders } from '../../../shared/games/century-eastern-won
 import type { View } from '../../../shared/games/century-eastern-wonders/state';
 import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate, deal } from './movement/animate';
+import { animate, deal } from './animation/animate';
 import { counts } from './counts';
 import { Board } from './board/Board';
 import { Cubes } from './end/Cubes';

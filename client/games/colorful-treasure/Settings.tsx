@@ -3,7 +3,7 @@ import { useSetting } from '../../app/setting';
 import { Choice } from '../../ui/controls/Choice';
 import { Toggle } from '../../ui/controls/Toggle';
 import { aid } from './board/aid';
-import { exposure, EXPOSURES } from './movement/exposure';
+import { exposure, EXPOSURES } from './animation/exposure';
 import type { Key } from './types';
 
 /** How long this player wants to see what others reveal, and whether their screen remembers it. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
 import type { View } from '../../../shared/games/colorful-treasure/state';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate, deal } from './movement/animate';
+import { animate, deal } from './animation/animate';
 import { counts } from './counts';
 import { Board } from './board/Board';
 import { coach } from './coach';

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { towerOfBabel } from '../../../shared/games/tower-of-babel';
 import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
-import { animate, deal } from './movement/animate';
+import { animate, deal } from './animation/animate';
 import { Board } from './board/Board';
 import { withFinished } from './earlierViews';
 import { Rosette } from './end/Rosette';

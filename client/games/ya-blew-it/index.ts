@@ -3,7 +3,7 @@ import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import type { View } from '../../../shared/games/ya-blew-it/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { Board } from './board/Board';
-import { animate, deal } from './movement/animate';
+import { animate, deal } from './animation/animate';
 import { coach } from './coach';
 import { counts } from './counts';
 import { HINTS, rulesAt } from './hints';

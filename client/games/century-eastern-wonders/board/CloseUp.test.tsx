@@ -3,7 +3,7 @@ import { cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import type { Event } from '../../../../shared/games/century-eastern-wonders/state';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { stageForTests } from '../../../testing/stage';
-import { animate } from '../movement/animate';
+import { animate } from '../animation/animate';
 import { sit } from '../testing';
 import type { OnTable } from '../types';
 

@@ -3,7 +3,7 @@ import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { changeLanguage } from '../../../text/i18n';
-import { animate } from '../movement/animate';
+import { animate } from '../animation/animate';
 import { buttons, card, leave, press, prompt } from '../testing';
 
 afterEach(leave);
