@@ -66,6 +66,24 @@ test('what is asked most is where the page says', () => {
   expect(places.filter(({ file, name }) => linesOf(file, name) === 0)).toEqual([]);
 });
 
+test('a link to a file is called as no other file is', () => {
+  const files = ['bench', 'browser', 'client', 'deploy', 'scripts', 'server', 'shared'].flatMap(
+    (side) =>
+      readdirSync(join(ROOT, side), { recursive: true, encoding: 'utf8' })
+        .map((path) => `/${side}/${path.replaceAll('\\', '/')}`)
+        .filter((path) => !path.includes('/node_modules/')),
+  );
+  const links = [...PAGE.matchAll(/\[(?<label>[^\s\]]+\.\w+)\]\(\.\.(?<file>\/[^)]+)\)/g)].map(
+    ({ groups }) => ({
+      label: groups!.label,
+      file: groups!.file,
+      meant: files.filter((path) => path.endsWith(`/${groups!.label}`)),
+    }),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ file, meant }) => meant.length > 1 || meant[0] !== file)).toEqual([]);
+});
+
 test.each(['shared', 'server', 'client'])('every room of %s/ is shown', (side) => {
   const rooms = readdirSync(join(ROOT, side), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
