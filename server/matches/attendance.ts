@@ -8,7 +8,7 @@ import type { Start } from './start';
 import type { Subscriber } from './screens/subscribers';
 import type { Talk } from './talk';
 import type { Upkeep } from './upkeep';
-import { whoMakesRoom } from './screens/watchers';
+import { whoMakesRoom } from './screens/spectators';
 
 /** The screens at a table, as they come and go. */
 export type Attendance = {
@@ -48,12 +48,12 @@ export function createAttendance(context: MatchContext, { talk, upkeep, start }:
 
   return {
     async watch(viewer, network, bind) {
-      const watching = subscribers.spectators();
+      const spectators = subscribers.spectators();
       // who took all places by one server takes none of those that come by another
       const own = limits.spectators / cluster.servers();
-      const isTaken = context.spectators() >= limits.spectators && watching.length >= own;
+      const isTaken = context.watching() >= limits.spectators && spectators.length >= own;
       const isFull = viewer === null && isTaken;
-      const leaving = isFull ? whoMakesRoom(watching, network) : undefined;
+      const leaving = isFull ? whoMakesRoom(spectators, network) : undefined;
       if (isFull && leaving === undefined) throw new Refusal('tooMany');
       const subscriber = bind(context.record);
       leaving?.unbind('tooMany');

@@ -70,9 +70,9 @@ export type MatchContext = {
   isSeen(): boolean;
   /** Whether somebody sits at it on another server. */
   isSeenElsewhere(): boolean;
-  /** Who looks at it, here and elsewhere. */
-  spectators(): number;
-  /** Who looks at it on other servers, as far as is known; whether that is news. */
+  /** How many spectators there are, here and on other servers. */
+  watching(): number;
+  /** Takes note of who is at it on other servers, with a seat or without; whether that is news. */
   seeOthers(others: Present): boolean;
   /** Stores the table; throws `Overtaken` where somebody else has stored another, which everybody is shown then. */
   save(next: TableRecord, updatedAt?: number): Promise<void>;
@@ -141,13 +141,13 @@ export function createMatchContext(
         awaited: context.awaited(),
         waitsForRules: context.waitsForRules(),
         situation: context.situation(),
-        watching: context.spectators(),
+        watching: context.watching(),
       }),
 
     isMine: () => cluster.isMine(stored.id),
     isSeen: () => context.subscribers.all.size + others.seats.length + others.watching > 0,
     isSeenElsewhere: () => others.seats.length > 0,
-    spectators: () => context.subscribers.spectators().length + others.watching,
+    watching: () => context.subscribers.spectators().length + others.watching,
 
     seeOthers(next) {
       const isNews = `${next.seats} ${next.watching}` !== `${others.seats} ${others.watching}`;

@@ -2,7 +2,7 @@ import type { Db } from './database/open';
 
 // Which screens are at matches, as each server says of its own. They go with the server, when that is deleted.
 
-/** Who looks at a match: the seats that have a screen, and how many watch. */
+/** Who is at a match: the seats that have a screen, and how many spectators there are. */
 export type Present = { seats: readonly string[]; watching: number };
 
 /** Stores which screens a server has at a match. */

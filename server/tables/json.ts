@@ -14,6 +14,7 @@ export type Presence = {
   waitsForRules: boolean;
   /** Who is there, and what time it is. */
   situation: Situation;
+  /** How many spectators there are. */
   watching: number;
 };
 

@@ -47,6 +47,7 @@ export type Subscribers = {
   connected(): Set<PlayerID>;
   /** The pace of whoever of those who sit here takes longest; the usual one where nobody does. */
   pace(): number;
+  /** The screens without a seat. */
   spectators(): readonly Subscriber[];
 };
 

@@ -6,11 +6,11 @@ import type { Subscriber } from './subscribers';
  * than their share: the newcomer finds no place.
  */
 export function whoMakesRoom(
-  watching: readonly Subscriber[],
+  spectators: readonly Subscriber[],
   network: string,
 ): Subscriber | undefined {
   const screens = new Map<string, Subscriber[]>();
-  for (const screen of watching)
+  for (const screen of spectators)
     screens.set(screen.network, [...(screens.get(screen.network) ?? []), screen]);
   const crowd = [...screens.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
   const own = screens.get(network)?.length ?? 0;
