@@ -22,7 +22,7 @@ export async function sync(
   const seat = playerID ?? null;
   const holder = seat === null ? null : await services.players.holderOf(credentials ?? '');
   const network = caller.at(-1)!;
-  await match.watch(seat, network, (table) => {
+  await match.attend(seat, network, (table) => {
     if (mine !== session.syncs || socket.disconnected) throw new Refusal('unbound');
     if (holder !== null) provenSeat(table, seat!, holder);
     const subscriber: Subscriber = {

@@ -132,7 +132,7 @@ export async function openMatch(
     react: (subscriber, reaction) => run(() => talk.react(subscriber, reaction)),
     sayAside: (subscriber, text) => run(() => talk.sayAside(subscriber, text)),
 
-    watch: (viewer, network, bind) => run(() => attendance.watch(viewer, network, bind)),
+    attend: (viewer, network, bind) => run(() => attendance.attend(viewer, network, bind)),
 
     leave(subscriber) {
       touched = services.monotonic();

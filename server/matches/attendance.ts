@@ -13,7 +13,7 @@ import { whoMakesRoom } from './screens/spectators';
 /** The screens at a table, as they come and go. */
 export type Attendance = {
   /** Shows the match to a screen; `bind` proves its seat, or throws. To be called from a job. */
-  watch(
+  attend(
     viewer: PlayerID | null,
     network: string,
     bind: (table: TableRecord) => Subscriber,
@@ -47,7 +47,7 @@ export function createAttendance(context: MatchContext, { talk, upkeep, start }:
   }
 
   return {
-    async watch(viewer, network, bind) {
+    async attend(viewer, network, bind) {
       const spectators = subscribers.spectators();
       // who took all places by one server takes none of those that come by another
       const own = limits.spectators / cluster.servers();

@@ -59,7 +59,7 @@ export type Match = {
   /** Says something in the name of somebody who watches. */
   sayAside(subscriber: Subscriber, text: string): Promise<Ack>;
   /** Shows the match to a screen, and keeps it in step until it leaves; `bind` proves its seat, or throws. */
-  watch(
+  attend(
     viewer: PlayerID | null,
     network: string,
     bind: (table: TableRecord) => Subscriber,
