@@ -1,4 +1,4 @@
-import { MESSAGE_LIMITS } from '../../shared/protocol/messageLimits';
+import { MAX_LENGTH } from '../../shared/protocol/maxLength';
 
 /** What each field of a body or a message means; a field of one name means the same everywhere. */
 export const FIELDS: Record<string, string> = {
@@ -6,7 +6,7 @@ export const FIELDS: Record<string, string> = {
   setupData: 'The options of the title; those that are not named are as they are by default.',
   unlisted: 'Whether it is left out of the public list.',
   start: 'Whether it starts by itself when all seats are taken, or when its host says so.',
-  playerName: `The name of whoever sits down: ${MESSAGE_LIMITS.name} characters at most, once it is written as it is seen.`,
+  playerName: `The name of whoever sits down: ${MAX_LENGTH.name} characters at most, once it is written as it is seen.`,
   newName: 'Another name, of the same length.',
   nonceHash: 'SHA-256 of the nonce that the seat adds to the shuffle, in hex digits.',
   bots: 'Bots to seat at once, from the last seat on.',
@@ -38,7 +38,7 @@ export const FIELDS: Record<string, string> = {
   ban: 'Whether they are kept from sitting down again.',
   muted: 'Whether nobody hears them.',
   reaction: 'One of six signs.',
-  text: `What is said: ${MESSAGE_LIMITS.chat} characters at most, once it is written as it is seen.`,
+  text: `What is said: ${MAX_LENGTH.chat} characters at most, once it is written as it is seen.`,
   strength: 'How well the bot plays.',
   code: 'As it was read out or written down; case, spaces and signs do not matter.',
   matchID: 'The table.',
@@ -46,7 +46,7 @@ export const FIELDS: Record<string, string> = {
     'How this screen takes its news: `packed`, in few bytes by `frames`; `answered`, those of its own actions in their answers; `changes`, what changed of the table by `tableChanges`.',
   action: 'A move by its name and arguments, or an undo. boardgame.io’s action.',
   stateID: 'The `_stateID` of the position it was made from.',
-  line: `The line, in \`payload\`: ${MESSAGE_LIMITS.chat} characters at most, once it is written as it is seen. Its \`id\` and \`sender\` are not believed.`,
+  line: `The line, in \`payload\`: ${MAX_LENGTH.chat} characters at most, once it is written as it is seen. Its \`id\` and \`sender\` are not believed.`,
   pace: '1 is usual; 0 waits for nothing.',
   nonce: 'The nonce whose hash was committed.',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_LIMITS } from '../../shared/protocol/messageLimits';
+import { MAX_LENGTH } from '../../shared/protocol/maxLength';
 import {
   ABSENCES,
   AGREEMENTS,
@@ -18,7 +18,7 @@ const playerID = z.string().regex(/^(0|[1-9]\d?)$/);
 const credentials = z.string().min(1).max(64);
 const matchID = z.string().min(1).max(40);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const name = visibleText(MESSAGE_LIMITS.name);
+const name = visibleText(MAX_LENGTH.name);
 const options = z.record(
   z.string().max(40),
   z.union([z.string().max(64), z.boolean(), z.number()]),
@@ -29,7 +29,7 @@ const options = z.record(
 const proof = { playerID, credentials };
 
 const waiting = { absence: z.enum(ABSENCES).optional(), clock: z.literal(CLOCKS).optional() };
-const device = z.strictObject({ key: hash, label: visibleText(MESSAGE_LIMITS.label) });
+const device = z.strictObject({ key: hash, label: visibleText(MAX_LENGTH.label) });
 const look = z.strictObject({
   sign: z
     .number()
@@ -75,7 +75,7 @@ export const bodies = {
         nonces: z.array(hash.nullable()).max(20),
       }),
       first: playerID.optional(),
-      actions: z.array(z.string().max(400)).max(MESSAGE_LIMITS.playedOn),
+      actions: z.array(z.string().max(400)).max(MAX_LENGTH.playedOn),
     }),
     playerName: name,
     playerID: playerID.optional(),
@@ -135,7 +135,7 @@ export const bodies = {
     device,
     seats: z
       .array(z.strictObject({ ...proof, gameName: z.string().min(1).max(40), matchID }))
-      .max(MESSAGE_LIMITS.claims),
+      .max(MAX_LENGTH.claims),
   }),
 } as const;
 
@@ -144,7 +144,7 @@ export const bodies = {
 /** How many times as long as usual a screen may want to look at things: nobody is to hold up a table. */
 const SLOWEST = 2;
 
-const arg = z.union([z.string().max(MESSAGE_LIMITS.arg), z.number(), z.boolean()]);
+const arg = z.union([z.string().max(MAX_LENGTH.arg), z.number(), z.boolean()]);
 
 const payload = { playerID, credentials: credentials.nullish() };
 
@@ -154,7 +154,7 @@ const action = z.discriminatedUnion('type', [
     payload: z.strictObject({
       ...payload,
       type: z.string().min(1).max(40),
-      args: z.array(arg).max(MESSAGE_LIMITS.args).nullish(),
+      args: z.array(arg).max(MAX_LENGTH.args).nullish(),
     }),
   }),
   z.strictObject({
@@ -186,13 +186,13 @@ export const messages = {
     z.strictObject({
       id: z.string().max(40),
       sender: playerID.nullish(),
-      payload: visibleText(MESSAGE_LIMITS.chat),
+      payload: visibleText(MAX_LENGTH.chat),
     }),
     credentials.nullish(),
   ]),
   nonce: z.tuple([matchID, hash]),
   react: z.tuple([matchID, z.enum(REACTIONS), credentials.nullish()]),
-  aside: z.tuple([matchID, visibleText(MESSAGE_LIMITS.chat)]),
+  aside: z.tuple([matchID, visibleText(MAX_LENGTH.chat)]),
   pace: z.tuple([matchID, z.number().min(0).max(SLOWEST)]),
 } as const;
 

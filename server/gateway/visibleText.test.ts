@@ -1,5 +1,5 @@
 import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
-import { MESSAGE_LIMITS } from '../../shared/protocol/messageLimits';
+import { MAX_LENGTH } from '../../shared/protocol/maxLength';
 import type { ChatLine } from '../../shared/protocol/talk';
 import { runServer, type TestServer } from '../test-support/server';
 import { GAME, seatPeople, sitDown, tableOf } from '../test-support/sitters';
@@ -110,7 +110,7 @@ test('what turns the order of letters, or breaks a line, is refused as before', 
 });
 
 test('what is invisible does not count for the length', async () => {
-  const longest = 'x'.repeat(MESSAGE_LIMITS.name);
+  const longest = 'x'.repeat(MAX_LENGTH.name);
   expect(await named(`${longest}\u200b\u200b`)).toBe(longest);
   expect(await named(`${longest}x`)).toBe('malformed');
 });

@@ -9,7 +9,7 @@ import { games } from '../../shared/games';
 import { FROZEN } from '../../shared/games/frozen';
 import { pastEngines } from '../../shared/games/past';
 import type { CreateAnswer, PlayOnBody } from '../../shared/protocol/requests';
-import { MESSAGE_LIMITS } from '../../shared/protocol/messageLimits';
+import { MAX_LENGTH } from '../../shared/protocol/maxLength';
 import { type Table } from '../../shared/protocol/table';
 import { recordedMatch } from '../../shared/testing/recorded';
 import { FAST, runServer, type TestServer } from '../test-support/server';
@@ -177,14 +177,10 @@ test.each([
     'badPlayers',
   ],
   ['something else', { actions: 'all of them' }, 'malformed'],
-  [
-    'more than anybody plays',
-    { actions: Array(MESSAGE_LIMITS.playedOn + 1).fill('0 a') },
-    'malformed',
-  ],
+  ['more than anybody plays', { actions: Array(MAX_LENGTH.playedOn + 1).fill('0 a') }, 'malformed'],
   [
     'a longer text than is read',
-    { actions: Array(MESSAGE_LIMITS.playedOn).fill('0 '.padEnd(60, 'a')) },
+    { actions: Array(MAX_LENGTH.playedOn).fill('0 '.padEnd(60, 'a')) },
     'tooLarge',
   ],
   [

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import type { Ack, RefusalCode } from '../../../shared/protocol/refusals';
-import { MESSAGE_LIMITS } from '../../../shared/protocol/messageLimits';
+import { MAX_LENGTH } from '../../../shared/protocol/maxLength';
 import type { ChatLine } from '../../../shared/protocol/talk';
 import { Refused } from '../../net/Refused';
 import { Button } from '../../ui/controls/Button';
@@ -88,7 +88,7 @@ function Say({ onSay, field }: Pick<Props<Line>, 'field'> & Required<Pick<Props<
           aria-label={t('chat.say')}
           placeholder={t('chat.say')}
           value={text}
-          maxLength={MESSAGE_LIMITS.chat}
+          maxLength={MAX_LENGTH.chat}
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}

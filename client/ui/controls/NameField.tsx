@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../text/useTranslation';
-import { MESSAGE_LIMITS } from '../../../shared/protocol/messageLimits';
+import { MAX_LENGTH } from '../../../shared/protocol/maxLength';
 import { TextField } from './TextField';
 
 type Props = {
@@ -20,7 +20,7 @@ export function NameField({ ref, value, isMissing, autoFocus, onChange }: Props)
       label={t('name.label')}
       value={value}
       autoFocus={autoFocus}
-      maxLength={MESSAGE_LIMITS.name}
+      maxLength={MAX_LENGTH.name}
       autoComplete="nickname"
       enterKeyHint="done"
       error={isMissing && t('name.missing')}

@@ -2,7 +2,7 @@
  * The longest things that are taken in, counted in characters; `claims` are the seats of one request, `playedOn`
  * the actions that a match can go on from.
  */
-export const MESSAGE_LIMITS = {
+export const MAX_LENGTH = {
   name: 24,
   label: 40,
   chat: 300,
