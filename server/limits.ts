@@ -77,7 +77,7 @@ export const LIMITS = {
 export type Limits = typeof LIMITS;
 
 /** The longest socket frame, in bytes, and the longest HTTP body. */
-export const FRAME = 16 * 1024;
+export const SOCKET_FRAME = 16 * 1024;
 export const BODY = '16kb';
 /** The longest body that brings a match to go on from. */
 export const MATCH_BODY = '160kb';

@@ -5,7 +5,7 @@ import type { Monotonic } from '../monotonic';
 import { callerOf, type Caller } from './address';
 import { createBuckets, createCallerBuckets } from './buckets';
 import { createOpenings } from './connections';
-import { FRAME } from '../limits';
+import { SOCKET_FRAME } from '../limits';
 import { isForeign } from './origin';
 
 /** What is below a socket, of which a client may make several in a row. */
@@ -60,7 +60,7 @@ export function openSocketServer(http: HttpServer, config: Config, now: Monotoni
   const io = new Server(http, {
     path: `${config.basePath}/socket.io`,
     serveClient: false,
-    maxHttpBufferSize: FRAME,
+    maxHttpBufferSize: SOCKET_FRAME,
     connectTimeout: 10_000,
     pingInterval: 15_000,
     pingTimeout: 10_000,
