@@ -156,4 +156,11 @@ describe('what a title says of the end of a match is what was true of its versio
       /The last disc is taken \(.+\): the match is over/,
     );
   });
+
+  test('tower-of-babel, version 3: who had how many parts on a finished wonder', async () => {
+    const { title, scene } = await seen('tower-of-babel', 3, '3-players.json', -1);
+    expect(markupOf(createElement(WholeScreen, { title, scene }))).toMatch(
+      /: finished, Player \d \d+ parts? and \d points?/,
+    );
+  });
 });

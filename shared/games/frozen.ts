@@ -32,4 +32,10 @@ export const FROZEN: readonly FrozenVersion[] = [
     digest: '4a0b2fe3a0a884942ad8c9c2f034e39caf0d117093b068dd989922641a6b8fc7',
     load: () => import('./tower-of-babel/past/2.frozen.js'),
   },
+  {
+    game: 'tower-of-babel',
+    version: 3,
+    digest: '6e4c210ecb248e94d6f26be441a9f7c97173b23848410ec2ff28582075bef466',
+    load: () => import('./tower-of-babel/past/3.frozen.js'),
+  },
 ];

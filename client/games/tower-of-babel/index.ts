@@ -4,7 +4,7 @@ import type { View } from '../../../shared/games/tower-of-babel/state';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animation/animate';
 import { Board } from './board/Board';
-import { withFinished } from './earlierViews';
+import { withFinished, withOrder } from './earlierViews';
 import { Rosette } from './end/Rosette';
 import { partsOf } from './end/partsOf';
 import { coach } from './coach';
@@ -58,5 +58,6 @@ export const title: LoadedTitle<Title> = {
         table: { ...table, options: { ...table.options, length: 'printed' } },
       }),
     2: withFinished,
+    3: withOrder,
   },
 };

@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import type { Finished } from '../../../shared/games/tower-of-babel/state';
+import { partCounts } from '../../../shared/games/tower-of-babel/table';
 
 /** What somebody was among those who built a wonder. */
 export type Rank = 'most' | 'tiedMost' | 'second' | 'tiedSecond' | 'other';
@@ -7,7 +8,8 @@ export type Rank = 'most' | 'tiedMost' | 'second' | 'tiedSecond' | 'other';
 export type Ranked = { id: PlayerID; parts: number; points: number; rank: Rank };
 
 /** Everybody with a part on a finished wonder, the most first. */
-export function rankingOf({ parts, points }: Finished): Ranked[] {
+export function rankingOf({ points, ...finished }: Finished): Ranked[] {
+  const parts = partCounts(finished);
   const counts = [...new Set(Object.values(parts))].sort((a, b) => b - a);
   const holders = (count: number) => Object.values(parts).filter((one) => one === count).length;
   const isTied = holders(counts[0]) > 1;

@@ -13,7 +13,7 @@ import { determinize, view } from './view';
 /** Build eight wonders together, by offers that nobody sees until all are in. */
 export const towerOfBabel = defineGame<State, View>()({
   ...towerOfBabelInfo,
-  version: 3,
+  version: 4,
   // the current player is the active one
   first: ({ table }) => table.first, // R2.2
   everybodyActs: true,

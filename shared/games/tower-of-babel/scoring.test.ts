@@ -78,12 +78,12 @@ describe('R6 in play', () => {
     expect(points(m)).toEqual({ 0: '0+4', 1: '0+4', 2: '0+3', 3: '2+3' });
   });
 
-  test('the table keeps who had how many parts and what they got, in the order of finishing (R6.9)', () => {
+  test('the table keeps whose each part was and what they got, in the order of finishing (R6.9)', () => {
     const m = finishing({ 1: 4, 2: 2 });
     expect(m.G.table.finished).toEqual([
       {
         wonder: 'lighthouse',
-        parts: { 0: 3, 1: 4, 2: 2 },
+        parts: [...'111122000'],
         points: { 0: 4, 1: 8, 2: 3 },
       },
     ]);

@@ -35,10 +35,10 @@ export type Step = (typeof STEPS)[number];
 /** Where a wonder stands: its discs that were not taken yet, and whose each part on it is, from the ground up. */
 export type Site = { discs: DiscId[]; parts: PlayerID[] };
 
-/** A wonder that was scored: who had how many parts on it, and how many points they got. */
+/** A wonder that was scored: whose each part on it was, from the ground up, and how many points they got. */
 export type Finished = {
   wonder: Wonder;
-  parts: Record<PlayerID, number>;
+  parts: PlayerID[];
   points: Record<PlayerID, number>;
 };
 

@@ -48,7 +48,7 @@ export function discsToTake(table: Table): Record<Kind, number> {
 }
 
 /** How many parts each player has on a wonder; who has none is left out. */
-export const partCounts = ({ parts }: Site): Record<PlayerID, number> =>
+export const partCounts = ({ parts }: Pick<Site, 'parts'>): Record<PlayerID, number> =>
   Object.fromEntries(
     [...new Set(parts)].map((id) => [id, parts.filter((other) => other === id).length]),
   );

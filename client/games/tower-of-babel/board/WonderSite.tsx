@@ -1,7 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
-import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
 import type { Finished, Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { unfinishedPoints } from '../../../../shared/games/tower-of-babel/scoring';
 import { isScored, partCounts } from '../../../../shared/games/tower-of-babel/table';
@@ -80,7 +79,7 @@ function Art(scene: Props) {
     <div className={styles.art} data-thing={`site:${wonder}`} data-hint="wonder">
       <WonderArt
         wonder={wonder}
-        parts={finished ? laidOut(finished.parts) : site.parts}
+        parts={(finished ?? site).parts}
         coming={coming}
         room={roomOn(site)}
         isFinished={isScored(site)}
@@ -178,7 +177,7 @@ function valuedAtEnd(scene: Props): Finished | undefined {
   const { table } = scene.view;
   if (!table.over || !isCounted(scene, 'unfinished')) return undefined;
   const [, points] = unfinishedPoints(table).find(([wonder]) => wonder === scene.wonder) ?? [];
-  const parts = partCounts(table.wonders[scene.wonder]);
+  const { parts } = table.wonders[scene.wonder];
   const isTouched = points && Object.keys(points).length > 0;
   return isTouched ? { wonder: scene.wonder, parts, points } : undefined;
 }
@@ -207,9 +206,9 @@ function shareOf(disc: DiscId, { view, playerID }: Props): number {
 /** Who has parts on it, or would have, the most first. */
 const partsOf = ({ view, ctx, wonder, coming }: Props) => {
   // the parts of a finished one have gone back, and are remembered
-  const counts =
-    view.table.finished.find((one) => one.wonder === wonder)?.parts ??
-    partCounts(view.table.wonders[wonder]);
+  const counts = partCounts(
+    view.table.finished.find((one) => one.wonder === wonder) ?? view.table.wonders[wonder],
+  );
   return ctx.playOrder
     .map((id) => {
       const count = counts[id] ?? 0;

@@ -1,5 +1,4 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
 import { WONDERS, type Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { isScored } from '../../../../shared/games/tower-of-babel/table';
 import { EmblemShape } from '../../../ui/signs/emblems';
@@ -77,7 +76,7 @@ function Stand({ view: { table }, wonder, x, size, ground }: StandProps) {
       <svg x={x - size / 2} y={ground - size} width={size} height={size} overflow="visible">
         <WonderArt
           wonder={wonder}
-          parts={finished ? laidOut(finished.parts) : site.parts}
+          parts={(finished ?? site).parts}
           room={roomOn(site)}
           isFinished={isFinished}
         />

@@ -1,4 +1,3 @@
-import { laidOut } from '../../../../shared/games/tower-of-babel/offers';
 import type { Finished } from '../../../../shared/games/tower-of-babel/state';
 import { signed } from '../../../kit/words';
 import { Disc } from '../../../ui/signs/Disc';
@@ -9,8 +8,7 @@ import type { OnTable } from '../types';
 
 /** A wonder that has just been finished, before all eyes: with the parts it is scored by, and who gets how much. */
 export function FinishedMoment({ playerID, name, finished, t }: OnTable & { finished: Finished }) {
-  const { wonder } = finished;
-  const parts = laidOut(finished.parts);
+  const { wonder, parts } = finished;
   return (
     // the prompt and the live region say it in words
     <div className={styles.moment} data-thing="finished" aria-hidden>

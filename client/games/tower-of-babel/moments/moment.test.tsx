@@ -273,10 +273,10 @@ test('a finished wonder shows who had how many parts, their place and their poin
     stones(of)
       .map(({ dataset }) => dataset.seat)
       .join('');
-  expect(whose(moment()!)).toBe('000001112223');
+  // each where it was laid, from the ground up: then, and on the board for good
+  expect(whose(moment()!)).toBe('111222300000');
   await stage.end();
-  // and keeps their colours on the board
-  expect(whose(wonder(/^Lighthouse: finished/))).toBe('000001112223');
+  expect(whose(wonder(/^Lighthouse: finished/))).toBe('111222300000');
 });
 
 test('what the next wonder brings is not written before this one has been seen to be scored', async () => {

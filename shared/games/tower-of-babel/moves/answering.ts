@@ -78,8 +78,8 @@ function* scoreWonder({ G, ctx }: MoveContext<State>, { wonder, outcome }: Revea
   const { table, actionSupply } = G;
   const site = table.wonders[wonder];
   if (outcome === 'failed' || site.discs.length > 0) return;
-  const parts = partCounts(site);
-  const points = wonderPoints(parts, rowInForce(table));
+  const { parts } = site;
+  const points = wonderPoints(partCounts(site), rowInForce(table));
   for (const id of ctx.playOrder) table.points[id].wonders += points[id] ?? 0;
   site.parts = [];
   table.finished.push({ wonder, parts, points });
