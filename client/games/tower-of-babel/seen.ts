@@ -1,8 +1,10 @@
 import type { PlayerID } from '../../../shared/engine/game';
+import type { ActionCardId } from '../../../shared/games/tower-of-babel/actionCards';
 import { LIGHT_ROW, ROWS, type Row } from '../../../shared/games/tower-of-babel/figures';
+import { ownActionCards } from '../../../shared/games/tower-of-babel/own';
 import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
 import { rowInForce, scoredWonders } from '../../../shared/games/tower-of-babel/table';
-import type { OnTable } from './types';
+import type { OnTable, Seated } from './types';
 
 // How far the score has come before everybody's eyes: the table has all of it as soon as it begins to be seen.
 
@@ -30,3 +32,12 @@ export const seenPoints = ({ view, happening }: OnTable, of: PlayerID): number =
 export const seenDiscs = ({ view, happening }: OnTable, of: PlayerID): number =>
   view.holdings[of].discs -
   happening.filter((event) => event.type === 'fulfilled' && event.taker === of).length;
+
+/** The reader's action cards without one that still lies before all eyes. */
+export function seenActionCards({ view, playerID, happening, resting }: Seated): ActionCardId[] {
+  const own = ownActionCards(view, playerID);
+  const isShown = [...happening, ...resting].some(
+    (event) => event.type === 'earned' && event.playerID === playerID,
+  );
+  return isShown ? own.slice(0, -1) : [...own];
+}

@@ -130,7 +130,7 @@ const turning = (of: string, order: number): Motion => ({
 });
 
 /** An action card before all eyes. */
-const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'turnUp' }];
+const showingCard: readonly Motion[] = [{ thing: 'actionMoment', how: 'drop' }];
 
 /** Each card of an accepted offer goes to the part that it becomes: from where it was turned, or from where it lies for whoever builds. */
 function becomingParts({ playerID }: Fulfilled, scene: OnTable): Motion[] {

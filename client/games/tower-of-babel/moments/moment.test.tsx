@@ -351,3 +351,27 @@ test('an action card that somebody plays is shown to all', async () => {
   await untilTold();
   expect(moment()?.textContent).toBe('AnaCard DrawDraw three building cards.');
 });
+
+test('an action card that is earned is in its owner’s hand once it has been shown', async () => {
+  const table = await sit('0', finishing);
+  await table.play(...finish);
+  const seen: string[] = [];
+  for (let steps = 0; steps < 30; steps++) {
+    const isShown = moment()?.matches('.card') ?? false;
+    const inHand = document.querySelectorAll('[data-thing^="action:"]').length;
+    seen.push(`${isShown ? 'shown' : 'not shown'}, ${inHand} in the hand`);
+    await stage.settle();
+    await stage.look();
+  }
+  expect([...new Set(seen)].slice(-2)).toEqual([
+    'shown, 0 in the hand',
+    'not shown, 1 in the hand',
+  ]);
+});
+
+test('the board, which shows already what comes of it, is dark as soon as anything is told above it', () => {
+  const sheet = readFileSync(`${__dirname}/Moment.module.css`, 'utf8');
+  const [, dark] = /\.moment::before \{([^}]*)\}/.exec(sheet)!;
+  expect(dark).toContain('background');
+  expect(dark).not.toMatch(/animation|transition|opacity/);
+});

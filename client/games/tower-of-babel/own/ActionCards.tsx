@@ -8,18 +8,18 @@ import {
   isPlayable,
   ACTION_CARD_TIMINGS,
 } from '../../../../shared/games/tower-of-babel/actionCardTiming';
-import { ownActionCards } from '../../../../shared/games/tower-of-babel/own';
 import { classes } from '../../../ui/classes';
 import { ActionCard } from '../art/ActionCard';
 import styles from './ActionCards.module.css';
 import { lookedAway, type Draft } from '../prompt/draft';
 import { useStops } from '../board/useStops';
+import { seenActionCards } from '../seen';
 import type { Seated } from '../types';
 
 /** The reader's action cards; pressing one says what it does and when, and offers to play it. */
 export function ActionCards(scene: Seated) {
-  const { view, playerID, draft, setDraft, legal, t } = scene;
-  const own = ownActionCards(view, playerID);
+  const { view, draft, setDraft, legal, t } = scene;
+  const own = seenActionCards(scene);
   const kinds = ACTION_KINDS.filter((kind) => ofKind(own, kind).length > 0);
   const { stop, onKeyDown } = useStops(kinds);
 
