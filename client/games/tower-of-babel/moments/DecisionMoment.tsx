@@ -82,14 +82,14 @@ function Worth(scene: Props & { of: PlayerID; fate: Fate }) {
         <b className={styles.paid} data-thing={`scored:${of}`}>
           {signed(paid.points)}
         </b>
-        <span className={styles.wants}>{t('sign.refused')}</span>
+        <span className={styles.wants}>{t('role.refused')}</span>
       </>
     );
   return (
     <>
       <span className={styles.count}>{size(cards)}</span>
       <span className={styles.wants}>
-        {fate === 'refused' && t('sign.refused')}
+        {fate === 'refused' && t('role.refused')}
         {fate === 'built' && t(trade ? 'moment.getsDisc' : 'moment.builds')}
         {(fate === 'open' || fate === 'accepted') && trade && (
           <>

@@ -87,6 +87,8 @@ test('whoever is paid at the same moment is told of in one sentence', async () =
     await stage.look();
   }
   expect(sentence()).toMatch(/^Refused offers: Bo \+2, Chidi \+1/);
+  // and below their names is no word that they could have said
+  expect(lines('.offer .wants')).toEqual(['offer refused', 'offer refused', '']);
 });
 
 test('turned offers are seen large for a moment, then whoever builds has them on the rail to read and decide', async () => {

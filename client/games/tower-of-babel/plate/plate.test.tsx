@@ -107,8 +107,8 @@ describe('while it is seen', () => {
     await watch();
     expect(seen).not.toContain('offer turned, 0 discs, true');
     expect(seen).toContain('offer turned, 0 discs, false');
-    expect(seen).toContain('accepted, 0 discs, true');
-    expect(seen).not.toContain('accepted, 1 disc, true');
+    expect(seen).toContain('offer accepted, 0 discs, true');
+    expect(seen).not.toContain('offer accepted, 1 disc, true');
     expect(seen.at(-1)).toMatch(/1 disc, false$/);
   });
 });
