@@ -96,7 +96,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
       return { key: 'event.paid', who: event.playerID, values: { count: event.points } };
     case 'wonderScored':
       return {
-        key: 'event.wonderScored',
+        key: isTied(event.points) ? 'event.wonderTied' : 'event.wonderScored',
         underWay: { key: 'moment.finished', values: { wonder: t(`wonder.${event.wonder}`) } },
         values: { wonder: t(`short.${event.wonder}`) },
         inlines: { points: byPlayer(mostFirst(event.points), scene, String) },
@@ -173,6 +173,12 @@ export function asTheyLie({ offers }: Revealed, { ctx: { playOrder } }: OnTable)
   return clockwiseFrom(playOrder, builder)
     .slice(1)
     .map((id) => [id, offers[id]] as const);
+}
+
+/** Whether several had the most parts, and so all of them less than that brings. */
+function isTied(points: Record<PlayerID, number>): boolean {
+  const [most, next] = Object.values(points).sort((a, b) => b - a);
+  return most === next;
 }
 
 /** As on the plaque of the wonder. */

@@ -85,6 +85,13 @@ test('the points of a finished wonder are told as on its plaque, the most first'
   expect(lines().at(-1)).toMatch(/^\w+ finished: .*Chidi 8, You 4, and Ana 3$/);
 });
 
+test('of a finished wonder on which several have the most parts it is said that they are tied', async () => {
+  const babel = { discs: 'ship-5a', parts: { 1: 5, 2: 4 } };
+  const table = await sit('1', { hands: { 0: { ship: 5 } }, wonders: { babel } });
+  await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0', '0 fulfil 0');
+  expect(lines().at(-1)).toMatch(/^\w+ finished, tied: .*Ana 4, You 4, and Chidi 3$/);
+});
+
 test('the disc is drawn as long as the turn lasts, and then the log forgets it', async () => {
   const table = await sit('1', { hands: scene.hands, actionCards: { 0: 'joker-1' } });
   await table.play(...offering, '0 fulfil 0');

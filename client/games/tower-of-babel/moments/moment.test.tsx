@@ -266,8 +266,8 @@ test('a finished wonder shows who had how many parts, their place and their poin
   expect(lines('.title')).toEqual(['Lighthouse is finished']);
   expect(lines('.rank')).toEqual([
     'Ana5 partsmost+8',
-    'You3 partstied for second+3',
-    'Chidi3 partstied for second+3',
+    'You3 partstied: as the others+3',
+    'Chidi3 partstied: as the others+3',
     'Deniz1 parthas a part+3',
   ]);
   const stones = (of: ParentNode) => [...of.querySelectorAll<SVGElement>('.block > [data-seat]')];
@@ -279,6 +279,21 @@ test('a finished wonder shows who had how many parts, their place and their poin
   expect(whose(moment()!)).toBe('111222300000');
   await stage.end();
   expect(whose(wonder(/^Lighthouse: finished/))).toBe('111222300000');
+});
+
+test('those who are tied for the most parts read why they get what the second gets', async () => {
+  const lighthouse = { discs: 'ship-5a', parts: { 1: 5, 2: 1 } };
+  const table = await sit('1', { hands: { 0: { ship: 5 } }, wonders: { lighthouse } });
+  await table.play(...finish);
+  for (let steps = 0; steps < 20 && !moment()?.querySelector('.rank'); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect(lines('.rank')).toEqual([
+    'Ana5 partstied: second each+4',
+    'You5 partstied: second each+4',
+    'Chidi1 parthas a part+3',
+  ]);
 });
 
 test('what the next wonder brings is not written before this one has been seen to be scored', async () => {
