@@ -118,6 +118,9 @@ describe('the board', () => {
     ]);
     const shown = [...sets.querySelectorAll('[aria-hidden]')].map((one) => one.textContent);
     expect(shown.filter(Boolean)).toEqual(['1', '+5', '0', '0', '2', '+5']);
+    // beside a disc that is not there yet: they are no points that anybody has
+    const nexts = [...sets.querySelectorAll('[data-hint="next"]')];
+    expect(nexts.map((next) => next.firstElementChild?.localName)).toEqual(['svg', 'svg']);
   });
 
   test('says nothing of a next disc as long as none would add anything', async () => {

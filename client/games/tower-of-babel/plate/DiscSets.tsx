@@ -64,8 +64,10 @@ export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: 
                 {showsNext && `, ${nextWords}`}
               </span>
               {showsNext && next > 0 && (
-                <span className={styles.next} data-hint="next">
-                  <span aria-hidden>{signed(next)}</span>
+                <span className={styles.next} data-hint="next" aria-hidden>
+                  {/* one that is not there yet, and so no points that anybody has */}
+                  <KindDisc kind={kind} />
+                  {signed(next)}
                 </span>
               )}
             </span>
