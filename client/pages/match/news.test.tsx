@@ -1,6 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import { match as century } from '../../../shared/games/century-eastern-wonders/testing';
+import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
+import { match as treasure } from '../../../shared/games/colorful-treasure/testing';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { createEngine } from '../../../shared/engine/engine';
@@ -156,7 +158,7 @@ test('on a phone the newest event is always in sight, and a tap opens all of the
   expect(screen.getByRole('dialog', { name: 'Log and chat' })).toBeTruthy();
 });
 
-test('on a phone a loss of one’s own stays there until its reader acts, whatever others do', async () => {
+test('on a phone a loss of one’s own stays there until its reader acts, while others draw and pass', async () => {
   const m = match({
     deck: 'orange-3 orange-6 purple-5 blue-1 fire-1',
     rolls: [3],
@@ -182,7 +184,33 @@ test('on a phone a loss of one’s own stays there until its reader acts, whatev
   expect(ticker()).not.toMatch(/stole/);
 });
 
-test('so does what one lost by what one did', async () => {
+test('on a phone it gives way to what others go on to do, and never comes back, but can be seen again', async () => {
+  const m = treasure({ players: 3, holds: { 0: 'giza-green', 1: 'keyToken' } });
+  const table = await sitAt(colorfulTreasure, m, '0', { isStill: true, isPhone: true });
+  const ticker = () =>
+    document
+      .querySelector('.ticker')!
+      .textContent.replace(/^What happened: |Show that again$/g, '');
+  await table.play('0 reveal a1 b2', '0 take red');
+  await stage.end();
+  await table.play('1 reveal a5 c2', '1 collect', '1 steal 0 giza-green');
+  await table.play('2 reveal c1 d1', '2 take red');
+  const told: string[] = [];
+  for (let steps = 0; steps < 80 && !news(); steps++) {
+    if (told.at(-1) !== ticker()) told.push(ticker());
+    await stage.settle();
+    await stage.pass(500);
+  }
+  told.push(ticker());
+  const robbed = told.findIndex((words) => /^Bo stole/.test(words));
+  expect(told.slice(robbed)).toEqual([
+    expect.stringMatching(/^Bo stole/),
+    expect.stringMatching(/^Chidi took/),
+  ]);
+  expect(news()!.textContent).toMatch(/^Chidi took/);
+});
+
+test('what one lost by what one did stays there as well', async () => {
   const m = match({ deck: 'pink-5 pink-6 blue-4 green-3 fire-1', rolls: [1, 1, 5] });
   const table = await sitAt(yaBlewIt, m, '0', { isStill: true, isPhone: true });
   await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');

@@ -19,8 +19,8 @@ type Props = {
 export function Briefing({ live, log, end, onLog }: Props) {
   const { title, key, match, scene } = live;
   const { isPhone } = useScreen();
-  const { lines, loss } = log;
-  // where the newest of all stands, nothing older takes its place but what its reader lost or won themselves
+  const { lines, held } = log;
+  // where there is room for one line, what others won or lost is no reason to look back
   const news = isPhone ? log.news.filter(isOwn) : live.mayAsk ? log.news : [];
   const again = () => live.onAgain(scene.playerID);
   return (
@@ -29,12 +29,18 @@ export function Briefing({ live, log, end, onLog }: Props) {
       match={key}
       scene={scene}
       moment={match.stateID}
-      mayTell={live.mayAsk && !end.gameover && news.length === 0 && !(isPhone && loss)}
+      mayTell={live.mayAsk && !end.gameover && news.length === 0 && !(isPhone && held)}
       hasActed={match.log.at(-1)?.playerID === scene.playerID}
       isShort={isPhone}
     >
       {isPhone ? (
-        <Ticker {...{ news, loss, scene }} newest={lines.at(-1)} onOpen={onLog} onAgain={again} />
+        <Ticker
+          {...{ held, scene }}
+          newest={lines.at(-1)}
+          hasNews={news.length > 0}
+          onOpen={onLog}
+          onAgain={again}
+        />
       ) : (
         <News lines={news} scene={scene} onAgain={again} />
       )}

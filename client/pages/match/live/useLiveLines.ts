@@ -1,5 +1,5 @@
 import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
-import { lossOf, newsOf } from '../log/news';
+import { heldOf, newsOf } from '../log/news';
 import { firstSince } from '../log/since';
 import { useEarlier } from '../log/useEarlier';
 import { useLogLines } from '../log/useLogLines';
@@ -36,7 +36,7 @@ export function useLiveLines({
     latest: lines.at(-1)?.telling,
     since: firstSince(playerID, entries, lines),
     news: isAsked || isAnswerToCome ? newsOf(playerID, entries, lines) : [],
-    loss: lossOf(playerID, entries, lines, title.module),
+    held: heldOf(playerID, entries, lines, title.module),
     linkOf: useMomentLinks(key, title, playerID),
   };
 }

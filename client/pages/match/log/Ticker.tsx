@@ -9,37 +9,29 @@ import styles from './Ticker.module.css';
 
 type Props = {
   newest: ShownLine | undefined;
-  /** What happened to the reader while others played, from their turn on until their answer is seen: the worst of it stands there instead. */
-  news: readonly ShownLine[];
-  /** What the reader has lost and may not have read yet: it stands there until they act. */
-  loss: ShownLine | undefined;
+  /** What its reader may not have read yet of what they lost or won: newer lines wait for it. */
+  held: ShownLine | undefined;
+  /** Whether anything happened to the reader while others played, from their turn on until their answer is seen. */
+  hasNews: boolean;
   scene: Scene;
   onOpen(): void;
-  /** Shows once more what the news tells of. */
+  /** Shows once more what happened meanwhile. */
   onAgain(): void;
 };
 
-/** One line of the log where there is no room for more; a press opens all of it. */
-export function Ticker({ newest, news, loss, scene, onOpen, onAgain }: Props) {
+/** One line of the log where there is no room for more; a press opens all of it, or shows once more what happened to its reader. */
+export function Ticker({ newest, held, hasNews, scene, onOpen, onAgain }: Props) {
   const { t } = useTranslation('match');
-  const [worst] = news;
-  if (worst && (isLoss(worst) || !loss))
-    return (
-      <button
-        type="button"
-        className={classes(styles.ticker, isLoss(worst) && styles.bad)}
-        onClick={onAgain}
-      >
-        <BackIcon />
-        <Sentence phrase={worst.telling} scene={scene} />
-        <span className="visually-hidden">{t('again')}</span>
-      </button>
-    );
-  const shown = loss ?? newest;
+  const shown = held ?? newest;
   return (
-    <button type="button" className={classes(styles.ticker, loss && styles.bad)} onClick={onOpen}>
-      <span className="visually-hidden">{t('log.title')}: </span>
+    <button
+      type="button"
+      className={classes(styles.ticker, held && isLoss(held) && styles.bad)}
+      onClick={hasNews ? onAgain : onOpen}
+    >
+      {hasNews ? <BackIcon /> : <span className="visually-hidden">{t('log.title')}: </span>}
       {shown ? <Sentence phrase={shown.telling} scene={scene} /> : t('log.empty')}
+      {hasNews && <span className="visually-hidden">{t('again')}</span>}
     </button>
   );
 }

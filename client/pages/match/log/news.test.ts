@@ -1,17 +1,18 @@
 import type { GameEvent, GameModule } from '../../../../shared/engine/game';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { ShownLine } from './logLines';
-import { isLoss, lossOf, newsOf } from './news';
+import { heldOf, isLoss, newsOf } from './news';
 
-const by = (stateID: number, playerID: string, standIn?: true) =>
-  ({ stateID, playerID, ...(standIn && { standIn }) }) as LogEntry;
-const line = (stateID: number, worth?: number, events: readonly GameEvent[] = []) =>
-  ({ stateID, telling: { worth }, events }) as unknown as ShownLine;
+const by = (stateID: number, playerID: string, standIn?: true, type = 'passed') =>
+  ({ stateID, playerID, ...(standIn && { standIn }), events: [{ type }] }) as unknown as LogEntry;
+const line = (stateID: number, worth?: number) =>
+  ({ stateID, telling: { worth } }) as unknown as ShownLine;
 const worths = (lines: readonly ShownLine[]) => lines.map(({ telling }) => telling.worth);
 
-/** A theft is what makes hearts beat. */
+/** A theft is what makes hearts beat, to draw is worth a look. */
 const beats = {
-  tempo: ({ type }: GameEvent) => (type === 'stolen' ? 'climax' : 'result'),
+  tempo: ({ type }: GameEvent) =>
+    type === 'stolen' ? 'climax' : type === 'drawn' ? 'result' : 'routine',
 } as unknown as GameModule;
 
 /** Ana acts first, then Bo, then a bot for Ana, then Cy. */
@@ -43,23 +44,40 @@ test.each([
 
 test('a loss is read until its reader acts again, whatever a bot plays for them', () => {
   const lines = [line(1, -1), line(2, -2), line(4, 3)];
-  const lossFor = (reader: string | null, of = lines) =>
-    lossOf(reader, entries, of, beats)?.telling.worth;
-  expect(lossFor('0')).toBe(-2);
-  expect(lossFor('1')).toBe(-2);
-  expect(lossFor('2')).toBeUndefined();
+  const heldFor = (reader: string | null, of = lines) =>
+    heldOf(reader, entries, of, beats)?.telling.worth;
+  expect(heldFor('0')).toBe(-2);
+  expect(heldFor('1')).toBe(-2);
+  expect(heldFor('2')).toBeUndefined();
   // who has not acted may have lost something with the deal
-  expect(lossFor('3', [line(0, -4)])).toBe(-4);
-  expect(lossFor('0', [line(0, -4)])).toBeUndefined();
-  // and what they lost by their own act counts as well
-  expect(lossFor('0', [line(1, -1)])).toBe(-1);
-  expect(lossFor(null)).toBeUndefined();
+  expect(heldFor('3', [line(0, -4)])).toBe(-4);
+  expect(heldFor('0', [line(0, -4)])).toBeUndefined();
+  // and what they lost by their own act counts as well, but not what they won by it
+  expect(heldFor('0', [line(1, -1)])).toBe(-1);
+  expect(heldFor('0', [line(1, 1)])).toBeUndefined();
+  expect(heldFor(null)).toBeUndefined();
 });
 
-test('or until something as large has happened, whoever to', () => {
-  const lossAfter = (...later: ShownLine[]) =>
-    lossOf('0', entries, [line(2, -2, [{ type: 'stolen' }]), ...later], beats)?.telling.worth;
-  expect(lossAfter(line(4, 0, [{ type: 'drawn' }]))).toBe(-2);
-  expect(lossAfter(line(4, -0.1, [{ type: 'stolen' }]))).toBeUndefined();
-  expect(lossAfter(line(4, -3, [{ type: 'stolen' }]))).toBe(-3);
+describe('what others did to somebody is read until', () => {
+  const heldAfter = (worth: number, ...later: string[]) =>
+    heldOf(
+      '0',
+      [by(1, '0'), by(2, '1'), ...later.map((type, i) => by(3 + i, '2', undefined, type))],
+      [line(2, worth), ...later.map((_, i) => line(3 + i))],
+      beats,
+    )?.telling.worth;
+
+  test.each([-2, 2])('two things worth a look have been seen after it, as %p', (worth) => {
+    expect(heldAfter(worth, 'drawn', 'passed', 'passed')).toBe(worth);
+    expect(heldAfter(worth, 'drawn', 'passed', 'drawn')).toBeUndefined();
+  });
+
+  test('something as large has happened, whoever to', () => {
+    expect(heldAfter(-2, 'stolen')).toBeUndefined();
+  });
+
+  test('something worse has', () => {
+    const worse = [line(2, -2), line(4, -3)];
+    expect(heldOf('0', entries, worse, beats)?.telling.worth).toBe(-3);
+  });
 });

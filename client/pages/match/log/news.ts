@@ -28,22 +28,35 @@ export const isOwn = ({ telling: { worth = 0 } }: ShownLine): boolean => Math.ab
 export const isLoss = ({ telling: { worth } }: ShownLine): boolean =>
   worth !== undefined && worth <= -1;
 
+/** So much that is worth a look is seen after it before a line about its reader gives way: some three seconds, and no whole turn. */
+const SEEN_SINCE = 2;
+
 /**
- * What the reader lost last, by what they did last or since: it is to be read until they act again, however much others
- * do meanwhile, or until something as large happens, which it would contradict.
+ * What the reader lost last, by what they did last or since, else what they won by others: it is to be read before newer
+ * lines take its place, and never comes back. Something as large takes it at once, which it would contradict.
  */
-export function lossOf(
+export function heldOf(
   reader: PlayerID | null,
   entries: readonly LogEntry[],
   lines: readonly ShownLine[],
   module: GameModule,
 ): ShownLine | undefined {
   if (reader === null) return undefined;
-  const own = entries.findLast(({ playerID, standIn }) => playerID === reader && !standIn);
-  const loss = lines.findLast((line) => line.stateID >= (own?.stateID ?? 0) && isLoss(line));
-  const isOver = lines.some(
-    ({ stateID, events }) =>
-      loss && stateID > loss.stateID && slowest(tempiOf(module, events)) === 'climax',
+  const own =
+    entries.findLast(({ playerID, standIn }) => playerID === reader && !standIn)?.stateID ?? 0;
+  const tempi = entries.map(({ stateID, events }) => ({
+    stateID,
+    tempo: slowest(tempiOf(module, events)),
+  }));
+  const isHeld = (line: ShownLine): boolean => {
+    const since = tempi.filter(({ stateID }) => stateID > line.stateID);
+    return (
+      since.every(({ tempo }) => tempo !== 'climax') &&
+      since.filter(({ tempo }) => tempo === 'result').length < SEEN_SINCE
+    );
+  };
+  return (
+    lines.findLast((line) => line.stateID >= own && isLoss(line) && isHeld(line)) ??
+    lines.findLast((line) => line.stateID > own && isOwn(line) && isHeld(line))
   );
-  return isOver ? undefined : loss;
 }
