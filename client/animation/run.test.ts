@@ -102,6 +102,20 @@ describe('what is seen', () => {
     expect(transform.at(-1)).toBe('translate(-310px, -10px) scale(0.5)');
   });
 
+  test('what comes from a place that is gone comes from where that was, not from the next best', () => {
+    Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+      return { left: Number(this.dataset.at ?? 0), top: 0, width: 10, height: 10 } as DOMRect;
+    };
+    const plate = '<p data-thing="player:1" data-at="900"></p>';
+    see(
+      `<i data-thing="own:key" data-at="300"></i>${plate}`,
+      `<b data-thing="spent" data-at="100"></b>${plate}`,
+      [{ thing: 'spent', how: 'deal', place: ['own:key', 'player:1'] }],
+    );
+    const { transform } = moved[0].keyframes as { transform: string[] };
+    expect(transform[0]).toContain('translate(200px');
+  });
+
   test('what flies is over everything on its way, and itself only when it has come', () => {
     const performance = see(
       '<i data-thing="supply"></i>',

@@ -120,8 +120,8 @@ function start(
   const other =
     how === 'slide'
       ? before.get(thing)
-      : [after, before]
-          .flatMap((things) => place.map((name) => things.get(name)))
+      : place
+          .flatMap((name) => [after.get(name), before.get(name)])
           .find((one) => one !== undefined);
   const passed = past.flatMap((name) => {
     const passes = after.get(name);

@@ -3,6 +3,7 @@ import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
+import { animate } from './animate';
 import { exposure } from './exposure';
 import { cards, open, prompt, sentence } from '../testing';
 
@@ -63,8 +64,14 @@ test.each([
   await table.play('0 reveal a5 b2', '0 collect');
   await moved();
   await table.play('0 steal 1 giza-green');
+  // one's own things lie on one's own rail
   const on = (player: number, what: string) =>
-    document.querySelectorAll(`[data-thing="player:${player}"] .${what}`).length;
+    document.querySelectorAll(
+      String(player) === reader
+        ? `.rail .${what}, [data-thing="player:${player}"] .${what}`
+        : `[data-thing="player:${player}"] .${what}`,
+    ).length;
+  expect(document.querySelector(`[data-thing="player:${reader}"] :is(.loot, .gap)`)).toBeNull();
   expect([0, 1, 2].map((player) => [on(player, 'loot'), on(player, 'gap')])).toEqual([
     [1, 0],
     [0, 1],
@@ -77,6 +84,26 @@ test.each([
   // what it brings and costs has the room to itself
   expect(document.querySelector('[data-moment]')).not.toBeNull();
   expect([on(0, 'loot'), on(1, 'gap')]).toEqual([0, 0]);
+});
+
+test('what is stolen leaves from the gap that it leaves, which covers nobody’s name', () => {
+  const stolen = { type: 'stolen', playerID: '0', victim: '1', loot: 'giza-green' } as const;
+  const { view, ctx } = { view: { table: match().G.table, grid: {} }, ctx: match().ctx };
+  const { motions } = animate([stolen], { view, ctx, playerID: '2' } as never);
+  expect(motions.find(({ thing }) => thing === 'loot')?.place?.[0]).toBe('gap');
+});
+
+test('the last of a kind that is stolen from a reader leaves a gap on their rail', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-key' };
+  const table = await sitAt(colorfulTreasure, match({ holds }), '1');
+  await table.play('0 reveal a5 b2', '0 collect');
+  await moved();
+  await table.play('0 steal 1 giza-key');
+  const rail = document.querySelector('.rail')!;
+  expect(rail.querySelectorAll('[data-hint="key"] .gap')).toHaveLength(1);
+  await settle();
+  await pass(2300);
+  expect(rail.querySelector('[data-hint="key"], .gap')).toBeNull();
 });
 
 test.each([

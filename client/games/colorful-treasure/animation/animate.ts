@@ -137,11 +137,11 @@ const spending = ({ playerID }: Of<'paired'>, scene: OnTable): Motion[] =>
     place: pileOf(playerID, scene.playerID, `${kind}Token`),
   }));
 
-/** What is stolen is carried from where it was to the thief's plate, which everybody sees; its owner's trembles. */
+/** What is stolen is carried from where it was to where its thief has it now, on a plate or on the reader's rail; its owner's plate trembles. */
 function stealing({ playerID, victim, loot }: Of<'stolen'>, scene: OnTable): Motion[] {
   const what = pileFor(loot);
   return [
-    { thing: 'loot', how: 'carry', place: pileOf(victim, scene.playerID, what) },
+    { thing: 'loot', how: 'carry', place: ['gap', ...pileOf(victim, scene.playerID, what)] },
     ...landing(what, playerID, scene),
     { thing: `player:${victim}`, how: 'shake' },
   ];

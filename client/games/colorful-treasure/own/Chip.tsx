@@ -11,15 +11,18 @@ type Props = {
   words: string;
   /** What it waits for. */
   waits?: string;
+  /** What is on its way there or from there. */
+  stolen?: ReactNode;
   children: ReactNode;
 };
 
 /** So many of one thing. */
-export const Chip = ({ thing, hint, count, words, waits, children }: Props) => (
+export const Chip = ({ thing, hint, count, words, waits, stolen, children }: Props) => (
   <li className={styles.chip} data-hint={hint}>
     <span className={styles.sign} data-thing={thing}>
       {children}
     </span>
+    {stolen && <span className={styles.way}>{stolen}</span>}
     <span aria-hidden>
       {count !== undefined && <b data-thing={`count:${thing}`}>{count}</b>}
       {waits !== undefined && <span className={styles.waits}>{waits}</span>}

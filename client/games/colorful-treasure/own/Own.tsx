@@ -6,6 +6,7 @@ import styles from './Own.module.css';
 import { bountyOf } from '../points';
 import { Stack } from './Stack';
 import { Things } from './Things';
+import { Stolen } from '../theft/Stolen';
 import type { SeatedScene } from '../../../kit/contract';
 import type { Title } from '../types';
 
@@ -27,6 +28,7 @@ export function Own(scene: SeatedScene<Title>) {
             seen={seen[i]}
             offer={offerOf(gems.color)}
             isOver={view.table.over}
+            stolen={<Stolen happening={scene.happening} of={playerID} on={gems.color} />}
             t={t}
           />
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { signed } from '../../../kit/words';
 import { classes } from '../../../ui/classes';
 import { Treasure } from '../art/Treasure';
@@ -11,11 +12,13 @@ type Props = Gems & {
   /** What is offered: so many there would be, for so many points more. */
   offer: { to: number; points: number } | undefined;
   isOver: boolean;
+  /** What is on its way there or from there. */
+  stolen: ReactNode;
   t: T;
 };
 
 /** The reader's gems of a colour: above them their points or what is offered, beside them how many they are and what the next one brings. */
-export function Stack({ color, count, worth, next, seen, offer, isOver, t }: Props) {
+export function Stack({ color, count, worth, next, seen, offer, isOver, stolen, t }: Props) {
   const thing = `own:${color}`;
   const isNone = count === 0;
   const words = wordsOf({ color, count, worth, next, isOver, t });
@@ -36,6 +39,7 @@ export function Stack({ color, count, worth, next, seen, offer, isOver, t }: Pro
           )}
         </span>
       )}
+      <span className={styles.way}>{stolen}</span>
       {/* what is not there yet is no thing: the first one comes, and until then its place is not empty */}
       {seen.count === 0 && !isNone && (
         <span className={classes(styles.sign, styles.awaited)}>
@@ -61,7 +65,14 @@ export function Stack({ color, count, worth, next, seen, offer, isOver, t }: Pro
   );
 }
 
-function wordsOf({ color, count, worth, next, isOver, t }: Omit<Props, 'offer' | 'seen'>): string {
+function wordsOf({
+  color,
+  count,
+  worth,
+  next,
+  isOver,
+  t,
+}: Omit<Props, 'offer' | 'seen' | 'stolen'>): string {
   const gems = t('own.gems', { count, worth, gem: t(`treasure.${color}`) });
   if (isOver) return gems;
   return `${gems}, ${next === null ? t('own.full') : t('own.nextWords', { count: next })}`;

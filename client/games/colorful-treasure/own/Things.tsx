@@ -10,6 +10,7 @@ import { FaceSign } from '../tokens/FaceSign';
 import { hintOfAward } from '../hints';
 import { holder } from '../naming';
 import styles from './Things.module.css';
+import { isRobbedOf, Stolen } from '../theft/Stolen';
 import type { OnTable } from '../types';
 
 type Props = OnTable & {
@@ -20,39 +21,47 @@ type Props = OnTable & {
 
 /** What a player has beside gems: diamonds, keys and chests as cards and as tokens, action tokens and awards. */
 export function Things({ of, withoutFaces, ...scene }: Props) {
-  const { view, playerID, draft, t } = scene;
+  const { view, playerID, draft, happening, t } = scene;
   const { diamonds, diamondTokens, kinds, kept, faces, awards } = belongingsOf(view.table, of);
   const { over } = view.table;
   const thing = (what: string) => `${holder(of, playerID)}:${what}`;
+  // on the plates of others it is drawn larger, and beside them
+  const isOwn = of === playerID;
+  const stolen = (what: string) => isOwn && <Stolen {...{ of, happening }} on={what} />;
+  const isThere = (what: string, count: number) =>
+    count > 0 || (isOwn && isRobbedOf(what, of, scene));
   return (
     <>
-      {diamonds > 0 && (
+      {isThere('diamond', diamonds) && (
         <Chip
           thing={thing('diamond')}
           hint="diamond"
           count={diamonds}
           words={t('own.diamonds', { count: diamonds })}
+          stolen={stolen('diamond')}
         >
           <Card of="diamond" />
         </Chip>
       )}
-      {diamondTokens > 0 && (
+      {isThere('diamondToken', diamondTokens) && (
         <Chip
           thing={thing('diamondToken')}
           hint="diamondToken"
           count={diamondTokens}
           words={t('own.diamondTokens', { count: diamondTokens })}
+          stolen={stolen('diamondToken')}
         >
           <Token of="diamond" />
         </Chip>
       )}
-      {KINDS.filter((kind) => kinds[kind] > 0).map((kind) => (
+      {KINDS.filter((kind) => isThere(kind, kinds[kind])).map((kind) => (
         <Chip
           key={kind}
           thing={thing(kind)}
           hint={kind}
           count={kinds[kind]}
           words={t(`own.${kind}`, { count: kinds[kind] })}
+          stolen={stolen(kind)}
         >
           <Card of={kind} />
         </Chip>

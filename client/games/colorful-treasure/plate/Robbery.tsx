@@ -1,27 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { LootSign } from '../tokens/LootSign';
+import { Stolen } from '../theft/Stolen';
 import styles from './Robbery.module.css';
 import type { OnTable } from '../types';
 
-/**
- * While somebody is robbed: what was stolen, on the thief's plate, and on its owner's where it is missing now. Once it has
- * come, what that brings and costs stands in its place.
- */
-export function Robbery({ of, happening }: OnTable & { of: PlayerID }) {
-  for (const event of happening) {
-    if (event.type !== 'stolen') continue;
-    if (event.playerID === of)
-      return (
-        <span className={styles.loot} data-thing="loot" aria-hidden>
-          <LootSign loot={event.loot} size={34} />
-        </span>
-      );
-    if (event.victim === of)
-      return (
-        <span className={styles.gap} aria-hidden>
-          <LootSign loot={event.loot} size={34} />
-        </span>
-      );
-  }
-  return null;
-}
+/** What is stolen from a player or by them, on their plate; the reader's own things come to their rail, and leave from there. */
+export const Robbery = (scene: OnTable & { of: PlayerID }) =>
+  scene.of !== scene.playerID && (
+    <Stolen of={scene.of} happening={scene.happening} className={styles.stolen} size={34} />
+  );
