@@ -4,7 +4,7 @@ import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Roll } from '../../../../shared/games/ya-blew-it/state';
 import { isGem, minersIn } from '../../../../shared/games/ya-blew-it/table';
-import { burningNow, burnsOf } from '../fire/fireStory';
+import { type Burn, burningNow, burnsOf } from '../fire/fireStory';
 import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
 import { freshRoll, rolling, rollInSight } from '../freshRoll';
@@ -25,14 +25,17 @@ export function isClaimStaked(scene: OnTable): boolean {
 
 function ClaimOdds(scene: OnTable) {
   const { t } = scene;
-  const lit = matching(claimOf(scene));
-  const isStaked = isClaimStaked(scene);
+  const claim = claimOf(scene);
+  const lit = matching(claim);
+  // no number can match what is gone, nor has one matched it for as long as one looks
+  const isGone = claim.length === 0;
+  const isStaked = !isGone && isClaimStaked(scene);
   return (
     <Fuse
       lit={lit}
       isDanger={isStaked}
-      rolled={freshRoll(scene)}
-      sparkTo={rollInSight(scene)?.number}
+      rolled={isGone ? null : freshRoll(scene)}
+      sparkTo={isGone ? undefined : rollInSight(scene)?.number}
       t={t}
     >
       {t(isStaked ? 'board.staked' : 'board.matching', { count: lit.length, faces: DYNAMITE })}
@@ -40,10 +43,11 @@ function ClaimOdds(scene: OnTable) {
   );
 }
 
-/** The Claim, or the one whose end is still in sight: a roll that hit it is not to look like a miss. */
+/** The Claim, or the one that is on its way from there: a roll that hit it is not to look like a miss. */
 function claimOf(scene: OnTable): readonly CardId[] {
   const open = faceUp(scene);
-  return open.length > 0 ? open : (endInSight(scene)?.cards ?? []);
+  const leaving = endInSight({ happening: scene.happening, resting: [] });
+  return open.length > 0 ? open : (leaving?.cards ?? []);
 }
 
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
@@ -54,9 +58,10 @@ function FireOdds(scene: OnTable) {
   const roller = step === 'securing' ? playerID : rollerOf(scene);
   const seen = rollInSight(scene);
   const isTheirs = roll !== null && roll.playerID === roller;
-  const gone = isTheirs ? burntOf(scene, roll) : [];
-  const cards = roller === null ? [] : [...scoring[roller], ...gone];
-  const safes = roller === null ? [] : standingSafes(scene, roller);
+  // against what lay and stood there when it was rolled
+  const gone = isTheirs ? goneBy(scene, roll) : NOTHING;
+  const cards = roller === null ? [] : [...scoring[roller], ...gone.cards];
+  const safes = roller === null ? [] : [...standingSafes(scene, roller), ...gone.safes];
   const { burning, spending } = dangersOf(cards, safes);
   return (
     <Fuse
@@ -84,11 +89,12 @@ function fireRoll(scene: OnTable): Roll | null {
   const { scoring, step } = scene.view.table;
   const roll = freshRoll(scene);
   if (roll?.purpose !== 'fire' || step === 'securing') return null;
-  return scoring[roll.playerID].some(isGem) || burntOf(scene, roll).length > 0 ? roll : null;
+  return scoring[roll.playerID].some(isGem) || goneBy(scene, roll).cards.length > 0 ? roll : null;
 }
 
-const burntOf = ({ events }: OnTable, { playerID }: Roll): readonly CardId[] =>
-  burnsOf(events)[playerID]?.cards ?? [];
+const NOTHING: Pick<Burn, 'cards' | 'safes'> = { cards: [], safes: [] };
+
+const goneBy = ({ events }: OnTable, { playerID }: Roll) => burnsOf(events)[playerID] ?? NOTHING;
 
 /**
  * Who rolls for a Fire, or is about to; of those who wait only who has something to lose, the others are not asked. What came

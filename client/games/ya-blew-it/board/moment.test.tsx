@@ -135,7 +135,7 @@ test('a Claim that is kept', async () => {
   expect(await untilTold()).toBe('You keep the Claim0→1+1+1');
 });
 
-test('while a Claim is told of, the fuse has its numbers, and a lost one is danger', async () => {
+test('while a Claim goes up, the fuse has its numbers, which go out with it', async () => {
   const m = match({ deck: 'pink-5 pink-6 blue-4 fire-1', rolls: [1, 1, 5] });
   const table = await sitAt(yaBlewIt, m, '0');
   await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');
@@ -144,8 +144,12 @@ test('while a Claim is told of, the fuse has its numbers, and a lost one is dang
   // on a phone the die would lie half below what is told
   expect(document.querySelector('.board.told .roll')).not.toBeNull();
   expect(document.querySelector('.rolled.lit')?.textContent).toContain('5');
-  await stage.end();
+  await stage.settle();
+  // it is still told, but there is nothing left that a number could match
+  expect(document.querySelector('.board.told')).not.toBeNull();
+  expect(document.querySelectorAll('main :is(.rolled, .lit, .danger)')).toHaveLength(0);
   expect(screen.queryByText('2 in 8 blow it up')).toBeNull();
+  await stage.end();
   expect(document.querySelector('.board.told')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { play } from '../../../sound/play';
@@ -52,4 +52,25 @@ test('a Safe that holds while another card burns is heard after the loss', async
   const seen = await seenBy('0', 'blue-2 orange-24');
   expect(seen).toEqual(expect.arrayContaining(['player:0', 'own:orange-24', 'own:safe:blue:1']));
   expect(heard()).toEqual(['die', 'againstMe', 'sizzle', 'clang']);
+});
+
+test('what a Safe held is no number that burns, as long as that is looked at', async () => {
+  const m = match({
+    deck: 'fire-2 fire-1',
+    areas: { 0: 'orange-3 orange-57 pink-7 safe-1', 1: 'green-3' },
+    safes: { 0: ['orange'] },
+    rolls: [3],
+  });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw', '0 place orange', '0 roll');
+  const saved = () => document.querySelector('[data-thing="saved:0"]') !== null;
+  for (let steps = 0; steps < 12 && !saved(); steps++) {
+    await stage.settle();
+    await stage.look();
+  }
+  expect([saved(), document.querySelector('main .rolled')?.textContent]).toEqual([
+    true,
+    '3costs a Safe, the last roll',
+  ]);
+  expect(screen.getByText('1 in 8 burns Ana')).toBeTruthy();
 });
