@@ -95,6 +95,21 @@ test('who lets the Claim go by, by a sign with no words, as long as that is seen
   expect(passing()).toBeUndefined();
 });
 
+test('who keeps a Claim Jumper back does not pass: it hangs beside their sign', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', areas: { 0: 'jumper-1' } });
+  const table = await sitAt(yaBlewIt, m, '2');
+  await table.play('0 draw', '0 decline');
+  const sign = () => document.querySelector<HTMLElement>('main .shingle');
+  for (let steps = 0; steps < 12 && !sign(); steps++) {
+    await stage.settle();
+    await stage.pass(300);
+  }
+  expect([sign()?.dataset.moment, sign()?.querySelectorAll(':scope > svg').length]).toEqual([
+    'declined',
+    3,
+  ]);
+});
+
 test('a Fire says what it cost', async () => {
   const m = match({
     deck: 'fire-2 pink-5 fire-1',
