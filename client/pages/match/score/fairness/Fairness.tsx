@@ -16,7 +16,7 @@ import { CheckIcon, CloseIcon, SealIcon } from '../../../../ui/signs/icons';
 import styles from './Fairness.module.css';
 import type { Check } from '../../../../../shared/engine/verify';
 import type { SeenCheck } from '../../../../../shared/protocol/witnessing';
-import type { Finding, Proof as Found } from './proof';
+import type { AllFindings, Finding } from './findings';
 
 type Props = { engine: Engine; match: MatchKey };
 
@@ -40,7 +40,7 @@ export function Fairness(props: Props) {
           about={t('fairness.about')}
           onClose={() => setOpen(false)}
         >
-          <Proof {...props} />
+          <Checked {...props} />
         </Dialog>
       )}
     </>
@@ -48,13 +48,13 @@ export function Fairness(props: Props) {
 }
 
 /** The match dealt and played again in this browser, and what that showed. */
-function Proof({ engine, match }: Props) {
+function Checked({ engine, match }: Props) {
   const { t } = useTranslation('match');
-  const { data, error } = useSWRImmutable(['proof', match.matchID], async () => {
-    const [record, { proofOf }] = await Promise.all([recordOf(match), import('./proof')]);
+  const { data, error } = useSWRImmutable(['findings', match.matchID], async () => {
+    const [record, { findingsOf }] = await Promise.all([recordOf(match), import('./findings')]);
     const { matchID } = match;
     const witness = knownAt(match);
-    return { record, witness, proof: proofOf(record, engine, { matchID, witness }) };
+    return { record, witness, found: findingsOf(record, engine, { matchID, witness }) };
   });
   if (isChunkMissing(error)) throw error;
   if (error) return <p role="alert">{t('fairness.failed')}</p>;
@@ -65,11 +65,11 @@ function Proof({ engine, match }: Props) {
 type FoundProps = {
   record: MatchRecord;
   witness: Witness;
-  proof: Found;
+  found: AllFindings;
   match: MatchKey;
 };
 
-function Found({ record, witness, proof: { seen, told }, match }: FoundProps) {
+function Found({ record, witness, found: { seen, told }, match }: FoundProps) {
   const { t } = useTranslation('match');
   const isWrong = [...seen, ...told].some(({ isTrue }) => isTrue === false);
   const has = (check: SeenCheck) => seen.some((one) => one.check === check);

@@ -7,7 +7,8 @@ import type { Witness } from '../../../../../shared/protocol/witness';
 /** One thing that was checked: whether it is as it must be, or `null` where neither the record nor what was kept says. */
 export type Finding<C> = { check: C; isTrue: boolean | null };
 
-export type Proof = {
+/** All that was checked of a match. */
+export type AllFindings = {
   /** What the record says beside what this browser kept; empty where it kept nothing. */
   seen: Finding<SeenCheck>[];
   /** What the record says beside itself and the rules. */
@@ -15,11 +16,11 @@ export type Proof = {
 };
 
 /** Deals and plays a match again, here in the browser, and holds it against what this browser has seen. */
-export function proofOf(
+export function findingsOf(
   record: MatchRecord,
   engine: Engine,
   { matchID, witness }: { matchID: string; witness: Witness },
-): Proof {
+): AllFindings {
   const told = verify(record, engine);
   const seen = compare(witness, matchID, record);
   return {
