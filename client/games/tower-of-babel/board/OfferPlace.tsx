@@ -10,7 +10,7 @@ import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
 import { isLarge } from '../moments/fates';
 import { isVain } from '../prompt/selected';
-import { OfferCards } from '../art/OfferCards';
+import { OfferCards } from '../OfferCards';
 import styles from './OfferPlace.module.css';
 import { pointing } from '../prompt/preview';
 import { obstacleSign, obstacleWhy, offerWords, personWords } from '../words';

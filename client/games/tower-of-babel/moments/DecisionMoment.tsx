@@ -7,7 +7,7 @@ import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
 import { BuildingDisc } from '../art/BuildingDisc';
-import { FaceUp } from '../art/OfferCards';
+import { FaceUp } from '../OfferCards';
 import { discWords } from '../words';
 import { BuildingSite } from './BuildingSite';
 import styles from './Decision.module.css';

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { PlayerID } from '../../../../shared/engine/game';
-import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
-import type { Build, Offer } from '../../../../shared/games/tower-of-babel/state';
-import { classes } from '../../../ui/classes';
-import { Disc } from '../../../ui/signs/Disc';
-import { BuildingCard } from './BuildingCard';
-import { CardBack } from './CardBack';
-import { TradingCard } from './TradingCard';
+import type { PlayerID } from '../../../shared/engine/game';
+import { KINDS, size } from '../../../shared/games/tower-of-babel/cards';
+import type { Build, Offer } from '../../../shared/games/tower-of-babel/state';
+import { classes } from '../../ui/classes';
+import { Disc } from '../../ui/signs/Disc';
+import { BuildingCard } from './art/BuildingCard';
+import { CardBack } from './art/CardBack';
+import { TradingCard } from './art/TradingCard';
 import styles from './OfferCards.module.css';
 
 type Props = {
