@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -82,6 +82,20 @@ test('a link to a file is called as no other file is', () => {
   );
   expect(links.length).toBeGreaterThan(100);
   expect(links.filter(({ file, meant }) => meant.length > 1 || meant[0] !== file)).toEqual([]);
+});
+
+test('a file that a page names is there', () => {
+  const docs = readdirSync(join(ROOT, 'docs')).filter((page) => page.endsWith('.md'));
+  const named = ['README.md', 'CONTRIBUTING.md', ...docs.map((page) => `docs/${page}`)].flatMap(
+    (page) =>
+      [
+        ...readFileSync(join(ROOT, page), 'utf8').matchAll(
+          /`((?:bench|browser|client|deploy|scripts|server|shared)\/[\w./-]+)`/g,
+        ),
+      ].map(([, path]) => ({ page, path })),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ path }) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 test.each(['shared', 'server', 'client'])('every room of %s/ is shown', (side) => {
