@@ -9,7 +9,7 @@ const TEMPI: Record<Event['type'], Tempo | null> = {
   collected: 'routine',
   built: 'result',
   chose: 'result',
-  upgraded: 'routine',
+  upgraded: 'result',
   traded: 'result',
   harvested: 'routine',
   claimed: 'climax',

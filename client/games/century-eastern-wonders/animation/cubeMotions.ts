@@ -76,7 +76,7 @@ export function arriving(
     .map((thing, i) => ({ thing, how: 'fly', place, order: later + spread(i, size(come)) }));
 }
 
-/** A cube becomes another one where it lies in its hold. */
+/** A cube rises from its place, turns into another one, and sinks to where that lies in the hold. */
 export function turningInto(
   { players }: Table,
   playerID: PlayerID,
@@ -84,9 +84,15 @@ export function turningInto(
   to: Spice,
 ): Motion[] {
   const { hold } = players[playerID];
+  const other = cubeIn(playerID, to, hold[to] - 1);
   return [
-    { thing: cubeIn(playerID, from, hold[from]), how: 'turnAway' },
-    { thing: cubeIn(playerID, to, hold[to] - 1), how: 'turnUp' },
+    {
+      thing: cubeIn(playerID, from, hold[from]),
+      how: 'takeCovered',
+      back: other,
+      place: [other],
+    },
+    { thing: other, how: 'land', isLast: true },
   ];
 }
 

@@ -101,11 +101,12 @@ describe('as many cubes are seen to move as do', () => {
     expect(flyers(moved)).toBe(3);
   });
 
-  test('in an upgrade: one is turned over where it lies, and is another', async () => {
+  test('in an upgrade: one rises, turns into the dearer one, and sinks to its place', async () => {
     const table = await sit(match({ holds: { 0: 'YB' }, bonuses: { 0: 'upgrade' } }));
     await film(table, '0 build 0 0 0 0');
     const moved = await film(table, '0 upgrade ginger');
-    expect([flyers(moved), coming(moved)]).toEqual([1, ['cube:0:chili:0']]);
+    // the one that it was, and the one that it becomes on its way
+    expect([flyers(moved), coming(moved)]).toEqual([2, ['cube:0:chili:0']]);
   });
 
   test('in a delivery: what the tile asked for, before the tile goes and the next comes', async () => {

@@ -63,6 +63,17 @@ describe('on a phone, where islands are small, what is done on one is seen large
     expect(closeUp()?.textContent).toBe('0+1223');
   });
 
+  test('an upgrade: which cube it was, and which it becomes', async () => {
+    const m = match({ holds: { 0: 'YB' }, bonuses: { 0: 'upgrade' } });
+    const table = await sit(m, '1', true);
+    await table.play('0 build 0 0 0 0');
+    await stage.end();
+    await table.play('0 upgrade ginger');
+    const colourOf = (name: string) => side(name)?.querySelector('svg')?.outerHTML;
+    expect([cubesAt('given'), cubesAt('got')]).toEqual([1, 1]);
+    expect(colourOf('given')).not.toBe(colourOf('got'));
+  });
+
   test('an outpost that costs nothing, and brings nothing yet', async () => {
     const table = await sit(match(), '1', true);
     await table.play('0 build 0 0 0 0');

@@ -3,7 +3,12 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { BONUS_POINTS, typeOf } from '../../../../shared/games/century-eastern-wonders/bonusTiles';
 import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
-import { size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  cubes,
+  size,
+  type Cubes,
+  type Spice,
+} from '../../../../shared/games/century-eastern-wonders/spices';
 import { uncovered } from '../../../../shared/games/century-eastern-wonders/table';
 import { px } from '../../../ui/art/place';
 import { Bonus } from '../art/Bonus';
@@ -53,6 +58,11 @@ function deedOf(event: Event, scene: OnTable): Deed | null {
     case 'traded': {
       const { playerID: by, gave, got } = event;
       return { by, gives: <Heap cubes={gave} />, gets: <Heap cubes={got} /> };
+    }
+    case 'upgraded': {
+      const { playerID: by, from, to } = event;
+      const one = (spice: Spice) => <Heap cubes={cubes({ [spice]: 1 })} />;
+      return { by, gives: one(from), gets: one(to) };
     }
     case 'chose': {
       const { playerID: by, bonus } = event;
