@@ -137,6 +137,8 @@ describe('as many cubes are seen to move as do', () => {
       isWarned: document.querySelector('[data-thing^="claim:0:"].next') !== null,
       role: screen.queryByText('1 tile to go') !== null,
     });
+    const pile = () => Number(document.querySelector('[data-hint="pile"] .count')!.textContent);
+    const all = pile();
     stage.forget();
     await table.play('0 claim');
     const backs = stage.moving().filter(({ thing }) => thing === 'gone:back');
@@ -144,7 +146,9 @@ describe('as many cubes are seen to move as do', () => {
     expect(backs).toHaveLength(2);
     expect(drawn.waits).toBeGreaterThanOrEqual(taken.lasts);
     expect(plate()).toEqual({ tiles: 2, isWarned: false, role: false });
+    expect(pile()).toBe(all);
     await stage.settle();
+    expect(pile()).toBe(all - 1);
     // the cubes of the hold are counted by the browser's own time
     await waitFor(() => expect(plate()).toEqual({ tiles: 3, isWarned: true, role: true }));
     await stage.end();
