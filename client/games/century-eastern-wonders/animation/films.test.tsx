@@ -225,6 +225,17 @@ describe('on a phone, where plates have no room for holds', () => {
     expect(coming(await film(table, '1 harvest'))).toEqual(['cube:1:ginger:1', 'cube:1:ginger:2']);
   });
 
+  test('the reader’s outpost comes from its space in their row of outposts', async () => {
+    const m = match({ holds: { 0: 'YYRR' }, outposts: { 9: '1' } });
+    const table = await sit(m, '0', true);
+    await film(table, '0 build 1 1 0 0');
+    const view = centuryEasternWonders.view(m.G, m.ctx, '0');
+    const built = m.frames.flatMap(({ events }) => events as Event[]);
+    const { motions } = animate(built, { view, playerID: '0' } as OnTable);
+    const [space] = motions.find(({ thing }) => thing === 'post:9:0')!.place!;
+    expect(things()).toContain(space);
+  });
+
   test('what somebody gets in the turn of another goes to their plate', async () => {
     const m = match({ players: 3, holds: { 1: 'Y', 2: 'R' }, boats: { 1: 13, 2: 14 } });
     m.play('0 harvest', '0 end');

@@ -4,6 +4,7 @@ import { uncovered } from '../../../../shared/games/century-eastern-wonders/tabl
 import { SpiceCube } from '../art/Spice';
 import { classes } from '../../../ui/classes';
 import styles from './OutpostRow.module.css';
+import { spaceNamed } from '../thingNames';
 import type { Seated } from '../types';
 
 /** The reader's player board in one row: what every outpost of a spice brings; those that are built lie on a strip, and the next one is a house. */
@@ -23,6 +24,7 @@ export function OutpostRow({ view, playerID, t }: Seated) {
                 {values.map((points, column) => (
                   <i
                     key={column}
+                    data-thing={spaceNamed(playerID, { symbol: spice, column })}
                     data-seat={column === built[spice] ? playerID : undefined}
                     className={classes(
                       column < built[spice] && styles.built,
