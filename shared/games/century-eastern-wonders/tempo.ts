@@ -2,7 +2,7 @@ import type { Tempo } from '../../engine/tempo';
 import type { Event } from './state';
 
 const TEMPI: Record<Event['type'], Tempo | null> = {
-  stocked: 'routine',
+  stocked: 'result',
   placed: 'routine',
   sailed: 'routine',
   paid: 'routine',
