@@ -38,6 +38,6 @@ export type TitleEntry = {
   atFirst?: Table['setupData'];
   /** Loads the rest, a chunk of its own. */
   load(): Promise<{ title: LoadedTitle }>;
-  /** The words of the rest: `name`, `score.<key>`, and whatever its own parts ask for. */
+  /** The words of the rest: `name`, `score.<key>`, `score.tieBreak` where something breaks a tie, and whatever its own parts ask for. */
   loadTexts: TextLoaders;
 };

@@ -11,6 +11,7 @@ import { ownPlaceOf } from './ownPlaceOf';
 startTexts(entryTexts);
 beforeAll(async () => {
   await loadTitle('tower-of-babel');
+  await loadTitle('century-eastern-wonders');
   await loadTexts('match', matchTexts);
 });
 
@@ -32,8 +33,8 @@ const standing = (
   ],
 });
 
-function told(playerID: string | null, standings: Standing[]): string[] {
-  const t = i18next.getFixedT(null, 'tower-of-babel') as Reader['t'];
+function told(playerID: string | null, standings: Standing[], game = 'tower-of-babel'): string[] {
+  const t = i18next.getFixedT(null, game) as Reader['t'];
   const reader: Reader = { playerID, name: (id) => NAMES[Number(id)], t };
   return ownPlaceOf(standings, reader).map((phrase) => wordsOf(phrase, reader));
 }
@@ -68,9 +69,10 @@ test('who won reads how far ahead of the next, and what made the difference', ()
 
 test('of equals each reads what decided', () => {
   const level = [standing('0', 1, [5, 5, 0]), standing('1', 2, [0, 10, 0])];
-  expect(told('0', level)[0]).toBe('You won on the tie-break: Bo has as many points.');
-  expect(told('1', level)[0]).toBe(
-    'You came 2nd, level with Ana on points: the tie-break decided.',
+  const first = (playerID: string) => told(playerID, level, 'century-eastern-wonders')[0];
+  expect(first('0')).toBe('You won, level with Bo on points: whoever is later in turn order wins.');
+  expect(first('1')).toBe(
+    'You came 2nd, level with Ana on points: whoever is later in turn order wins.',
   );
 });
 

@@ -43,6 +43,7 @@ export function ownPlaceOf(
               count: Math.abs(own.total - other.total),
               place: scene.t('match:end.place', { count: own.place, ordinal: true }),
               name: scene.name(other.playerID),
+              ...(own.total === other.total && { tieBreak: scene.t('score.tieBreak') }),
             },
           } as Message,
         ]),
