@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cleanup } from '@testing-library/react';
 import { legal } from '../../../../shared/games/tower-of-babel/testing';
 import { offers, pressOffer, sit } from '../testing';
@@ -66,4 +67,17 @@ test('their number lies on the first card of an offer and the seal on its last, 
   const cards = [...document.querySelectorAll<HTMLElement>('[data-thing^="offer:"].cards')];
   for (const all of [cards, seals])
     expect(all.map(({ style }) => style.getPropertyValue('--many'))).toEqual(['1', '3']);
+});
+
+test('an offer that does not fit is dimmed once and not card by card, so that its number can be read', async () => {
+  const { play } = await sit('0', { hands: { 0: { ship: 4 }, 1: { ship: 3 }, 2: { ship: 5 } } });
+  await play('0 build ship-5a', '1 offer 2', '2 offer 4', '3 offer 0');
+  await pressOffer(/^Bo/);
+  const sheet = readFileSync(`${__dirname}/OfferPlace.module.css`, 'utf8');
+  const [, selector, brightness] = /(\.blocked [^{]+) \{\s*filter: brightness\(([\d.]+)\)/.exec(
+    sheet,
+  )!;
+  expect(offers()[1].querySelectorAll('[data-thing^="card:"]').length).toBeGreaterThan(1);
+  expect(offers()[1].querySelectorAll(selector)).toHaveLength(1);
+  expect(Number(brightness)).toBeGreaterThan(0.5);
 });
