@@ -249,6 +249,32 @@ describe('what is decided about offers', () => {
   });
 });
 
+test('an offer that is refused is in the hand again once it lies before all eyes no more', async () => {
+  const table = await sit('1', { hands: { 0: { ship: 5 }, 1: { ship: 2 } } });
+  await table.play('0 build ship-5a', '1 offer 2', '2 offer 0', '3 offer 0');
+  await stage.end();
+  await table.play('0 fulfil 0');
+  const seen = new Set<string>();
+  for (let steps = 0; steps < 12; steps++) {
+    const inHand = document.querySelectorAll('[data-thing^="own:ship"]').length;
+    seen.add(`${moment() ? 'told' : 'over'}: ${inHand}`);
+    await stage.settle();
+    await stage.look();
+  }
+  expect([...seen]).toEqual(['told: 0', 'over: 2']);
+});
+
+test('the number of cards that were played counts as those of a build go, and not before', async () => {
+  const table = await sit('1', { hands: { 0: { ship: 5 } } });
+  await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
+  await stage.end();
+  const played = () => document.querySelector('[data-thing="count:discards"]')!.textContent;
+  await table.play('0 fulfil 0');
+  expect([played(), stage.moving().length > 0]).toEqual(['0', true]);
+  await stage.end();
+  expect(played()).toBe('5');
+});
+
 const finishing = {
   hands: { 0: { ship: 5 }, 1: { ship: 2 } },
   wonders: { lighthouse: { discs: 'ship-5a', parts: { 1: 3, 2: 3, 3: 1 } } },

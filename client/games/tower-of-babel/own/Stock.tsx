@@ -29,7 +29,8 @@ export function Stock({ view, t }: Pick<OnTable, 'view' | 't'>) {
             <BuildingCard kind={top} label="" />
           </span>
         )}
-        <b className={styles.count} aria-hidden>
+        {/* counts as the cards go */}
+        <b className={styles.count} data-thing="count:discards" aria-hidden>
           {played}
         </b>
         <span className="visually-hidden">

@@ -3,7 +3,8 @@ import { cards, common, minus, size } from '../../../../shared/games/tower-of-ba
 import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { TRADED_AT_MOST } from '../../../../shared/games/tower-of-babel/figures';
 import { ownHand } from '../../../../shared/games/tower-of-babel/own';
-import type { Offer } from '../../../../shared/games/tower-of-babel/state';
+import type { Offer, RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
+import { fateOf, isLarge } from '../moments/fates';
 import type { Draft, Why } from './draft';
 import type { Seated } from '../types';
 
@@ -20,12 +21,17 @@ export const askedFor = ({ view: { table }, legal }: Pick<Seated, 'view' | 'lega
   table.step === 'offering' && isOffering({ legal }) ? DISCS[table.build.disc] : null;
 
 /** The cards that lie in the reader's own offer, covered or turned, and not in the hand. */
-export function laid({ view, draft, playerID }: Seated): Offer {
+export function laid(scene: Seated): Offer {
+  const { view, draft, playerID } = scene;
   if (draft?.offer) return NOTHING;
   const { build } = view.table;
-  const turned = build?.outcome === null ? build.offers?.[playerID] : undefined;
-  return view.offer ?? turned ?? NOTHING;
+  const lies = build?.offers && playerID in build.offers && liesStill(build, scene);
+  return view.offer ?? (lies ? build.offers[playerID] : NOTHING);
 }
+
+/** Whether a turned offer lies there: one that comes to nothing until all have seen it, and then it is in the hand again. */
+const liesStill = (build: RevealedBuild, scene: Seated): boolean =>
+  build.outcome === null || (isLarge(scene) && fateOf(build, scene.playerID) === 'refused');
 
 /** The reader's building cards, but for those that lie in their offer. */
 export const inHand = (scene: Seated): Cards =>
