@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
@@ -24,3 +24,18 @@ test('gems of the cursed colour are struck through wherever they lie, and say wh
     staked.filter(({ dataset }) => dataset.hint === 'cursed').map(({ dataset }) => dataset.thing),
   ).toEqual(['stake:blue-2', 'stake:green-4']);
 });
+
+test.each([
+  ['1', true],
+  ['2', false],
+])(
+  'a card that is drawn is struck through in words as on the board: for player %s %p',
+  async (reader, is) => {
+    const cursed = { 1: 'blue', 2: 'green' } as const;
+    const m = match({ deck: 'blue-4 fire-1', cursed });
+    const table = await sitAt(yaBlewIt, m, reader);
+    await table.play('0 draw');
+    const log = screen.getByRole('log', { name: 'What happened' });
+    expect(log.querySelector('path[d="M2 38L38 2"]') !== null).toBe(is);
+  },
+);

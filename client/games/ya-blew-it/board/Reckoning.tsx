@@ -4,7 +4,7 @@ import { gain } from '../../../../shared/games/ya-blew-it/scoring';
 import { COLORS } from '../../../../shared/games/ya-blew-it/state';
 import { signed } from '../../../kit/words';
 import { Gem } from '../../../ui/art/Gem';
-import { classes } from '../../../ui/classes';
+import { CursedGem } from '../art/CursedGem';
 import styles from './Reckoning.module.css';
 import type { OnTable } from '../types';
 
@@ -27,12 +27,11 @@ export function Reckoning({ view: { table }, of, cards }: Props) {
     <span className={styles.reckoning}>
       {COLORS.map((color) => {
         const change = colors[color];
+        const Sign = color === table.cursed[of] ? CursedGem : Gem;
         return (
           change && (
             <span key={color} className={styles.row}>
-              <span className={classes(styles.gem, color === table.cursed[of] && styles.cursed)}>
-                <Gem gem={color} width={17} height={17} />
-              </span>
+              <Sign gem={color} width={17} height={17} />
               <span className={styles.count}>
                 {change.from}→{change.to}
               </span>

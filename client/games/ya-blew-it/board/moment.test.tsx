@@ -76,7 +76,7 @@ test('what costs points is of the cursed colour, and struck through', async () =
   const table = await sitAt(yaBlewIt, m, '2');
   await table.play('0 draw', '1 pass', '2 pass', '0 keep');
   expect(await untilTold()).toBe('Ana keeps the Claim0→1\u22121\u22121');
-  expect(document.querySelectorAll('main .reckoning .cursed svg')).toHaveLength(1);
+  expect(document.querySelectorAll('main .reckoning :has(> path[d="M2 38L38 2"])')).toHaveLength(1);
 });
 
 test('who lets the Claim go by, by a sign with no words, as long as that is seen', async () => {

@@ -32,7 +32,7 @@ export function describeEvents(events: readonly Event[], scene: OnTable): LogLin
       {
         key: 'event.drawn',
         who: playerID,
-        inlines: cards(drawnFrom(events, i), scene.t),
+        inlines: cards(drawnFrom(events, i), scene),
         underWay: { key: 'event.drawing', who: playerID },
       },
     ];
@@ -173,10 +173,10 @@ function tellOne(
         key: `${outcome.of}.lost`,
         who: event.playerID,
         goesOn: outcome.goesOn,
-        inlines: { ...cards(event.cards, t), ...rolled },
+        inlines: { ...cards(event.cards, scene), ...rolled },
       };
     case 'discarded':
-      return { key: 'event.discarded', inlines: cards(event.cards, t) };
+      return { key: 'event.discarded', inlines: cards(event.cards, scene) };
     case 'fireBroke':
       return {
         key: event.final ? 'event.fireBroke.final' : 'event.fireBroke.one',
@@ -201,7 +201,10 @@ function tellOne(
 const isRolled = (manner: string): manner is 'stolen' | 'won' =>
   manner === 'stolen' || manner === 'won';
 
-const cards = (ids: readonly CardId[], t: T) => ({ cards: cardsThing(ids, t) });
+/** Cards that nobody has: as they lie before the reader, whose cursed colour is struck through. */
+const cards = (ids: readonly CardId[], { view, playerID, t }: OnTable) => ({
+  cards: cardsThing(ids, t, playerID === null ? undefined : view.table.cursed[playerID]),
+});
 
 /** At the head of what is told of a Fire. */
 const FIRE = (
