@@ -43,7 +43,7 @@ export type Preset =
 export type Motion = {
   thing: string;
   how: Preset;
-  /** Where it comes from (`deal`, `fly`, `carry`) or goes to (`take`): the first of these that is in sight or was. */
+  /** Where it comes from (`deal`, `fly`, `carry`, `tumble`) or goes to (`take`): the first of these that is in sight or was. */
   place?: readonly string[];
   /** What it passes on its way (`slide`), one after the other, as far as that is in sight. */
   past?: readonly string[];

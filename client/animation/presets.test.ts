@@ -76,6 +76,21 @@ test('a die tumbles in from the middle of the screen, ever nearer and slower, an
   }
 });
 
+test('a die that waits somewhere is thrown from there, as small as it lay, and grows on the way', () => {
+  const other = {
+    left: own.left + 200,
+    top: own.top - 90,
+    width: own.width / 2,
+    height: own.height,
+  };
+  const [first, ...rest] = stepsOf(PRESETS.tumble({ own, other, tempo: 'result', order: 0 }));
+  expect(numbersIn(first).slice(0, 2)).toEqual([200 - own.width / 4, -90]);
+  expect([first, rest.at(-2)!].map((step) => Number(/scale\((.*)\)/.exec(step)![1]))).toEqual([
+    0.5,
+    expect.closeTo(1, 1),
+  ]);
+});
+
 test('a die that matters rocks to one side and the other before it lies straight', () => {
   const steps = (tempo: Tempo) => stepsOf(way('tumble', tempo));
   const rocking = steps('climax').slice(steps('result').length - 1, -1);

@@ -111,8 +111,8 @@ export const PRESETS: Record<Preset, (way: Way) => Movement> = {
     duration: COVERED[tempo] * TURNING,
     stagger: FLIGHT[tempo].stagger,
   }),
-  tumble: ({ own, tempo }) => ({
-    keyframes: { transform: tumbling(own, tempo) },
+  tumble: ({ own, other: from, tempo }) => ({
+    keyframes: { transform: tumbling(own, from, tempo) },
     duration: tempo === 'climax' ? 1.5 : 0.9,
     ease: 'linear',
     stagger: 0,

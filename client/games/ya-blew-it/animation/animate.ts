@@ -35,7 +35,7 @@ export const animate = animations<Title>({
       : {
           // the spark comes to its number as the die comes to rest: what was rolled is told by both, and not before
           motions: [
-            { thing: 'die', how: 'tumble' },
+            { thing: 'die', how: 'tumble', place: thrownFrom(roll, scene) },
             { thing: 'runner', how: 'run', isLast: true },
           ],
           tempo: concerns(roll, scene) ? 'climax' : undefined,
@@ -121,6 +121,10 @@ const isRelief = ({ purpose, playerID, hit }: Rolled, { playerID: reader, view }
   purpose === 'fire' && playerID === reader && !hit && view.table.step !== 'rerolling';
 
 type Rolled = Extract<Event, { type: 'rolled' }>;
+
+/** Whoever rolls throws their own die; in a Fire it rolls along their row. */
+const thrownFrom = ({ purpose, playerID }: Rolled, { playerID: reader }: OnTable): string[] =>
+  purpose === 'fire' ? [] : [...(playerID === reader ? ['tray'] : []), `player:${playerID}`];
 
 /** Whether a Fire could cost a player anything. */
 const hasGems = (playerID: PlayerID, { view }: OnTable): boolean =>

@@ -26,13 +26,14 @@ export function LastRoll(scene: Props) {
   };
   return (
     <div className={styles.roll} data-seat={playerID}>
-      {rollInSight(scene) ? (
-        <div className={styles.die} />
-      ) : (
-        <div className={styles.die} data-thing="die" data-hint="die">
-          <Die number={number} />
-        </div>
-      )}
+      {/* whence the reader's own is thrown */}
+      <div className={styles.tray} data-thing="tray">
+        {!rollInSight(scene) && (
+          <div className={styles.die} data-thing="die" data-hint="die">
+            <Die number={number} />
+          </div>
+        )}
+      </div>
       <p className={styles.whose}>
         <Emblem seat={playerID} size={12} />
         <span>{words[state]()}</span>
