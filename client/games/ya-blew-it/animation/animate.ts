@@ -8,6 +8,7 @@ import { animations } from '../../../animation/animations';
 import { paced } from '../../../animation/pace';
 import type { Motion } from '../../../animation/motion';
 import type { Sound } from '../../../sound/voices';
+import { changeBy } from '../board/worth';
 import { outcomeFor } from '../prompt/outcome';
 import type { OnTable, Title } from '../types';
 
@@ -79,9 +80,12 @@ export const animate = animations<Title>({
     sound: 'clang',
   }),
   // what a Safe held is no disaster: it is heard to hold, and seen to go
+  // nor is it one to be rid of the cursed colour
   burned: ({ playerID, cards, safes }, scene) => ({
     motions: [
-      ...(cards.length > 0 ? [{ thing: `player:${playerID}`, how: 'scorch' } as const] : []),
+      ...(changeBy(scene.view.table, playerID, cards, true) < 0
+        ? [{ thing: `player:${playerID}`, how: 'scorch' } as const]
+        : []),
       ...cards.flatMap((card, order): Motion[] => [
         { thing: `own:${card}`, how: 'burn', order },
         { thing: `stake:${card}`, how: 'burn', order },

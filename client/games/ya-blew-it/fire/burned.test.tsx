@@ -54,6 +54,12 @@ test('a Safe that holds while another card burns is heard after the loss', async
   expect(heard()).toEqual(['die', 'againstMe', 'sizzle', 'clang']);
 });
 
+test('whoever is rid of their cursed colour has no loss to be seen', async () => {
+  const seen = await seenBy('1', 'yellow-2 blue-3');
+  expect(seen).toContain('stake:yellow-2');
+  expect(seen).not.toContain('player:0');
+});
+
 test('what a Safe held is no number that burns, as long as that is looked at', async () => {
   const m = match({
     deck: 'fire-2 fire-1',
