@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
 import type { Color, Event } from '../../../../shared/games/ya-blew-it/state';
 import type { Scene } from '../../../kit/contract';
@@ -7,7 +6,7 @@ import { Card } from '../art/Card';
 import { cardWords } from '../log/cardWords';
 import { hintOf } from '../hints';
 import styles from './Claim.module.css';
-import { claimLayout, heightOf } from './claimLayout';
+import { claimSizes } from './claimSizes';
 import type { OnTable } from '../types';
 
 type Props = {
@@ -19,9 +18,6 @@ type Props = {
   /** Nothing will be drawn any more. */
   isOver?: boolean;
 } & Pick<OnTable, 'pointed' | 't'>;
-
-/** The proportions of the Claim's place on a wide and on a narrow board. */
-const PLACES = { wide: 2.3, narrow: 2.1 };
 
 /** The Claim at stake, as large as its place allows. */
 export function Claim({ cards, open, cursed, isOver, pointed, t }: Props) {
@@ -36,7 +32,7 @@ export function Claim({ cards, open, cursed, isOver, pointed, t }: Props) {
           {t(isOver ? 'board.allDrawn' : 'board.noClaim')}
         </p>
       ) : (
-        <ol className={styles.cards} style={sizes(cards.length)} data-thing="cards">
+        <ol className={styles.cards} style={claimSizes(cards.length)} data-thing="cards">
           {cards.map((id) => (
             <li
               key={id}
@@ -75,16 +71,3 @@ const hintIn = (id: CardId, cursed: Color | undefined) =>
 
 const isPointed = (id: CardId, events: readonly Event[]): boolean =>
   events.some((event) => event.type === 'drawn' && event.card === id);
-
-function sizes(count: number) {
-  const wide = claimLayout(count, PLACES.wide);
-  const narrow = claimLayout(count, PLACES.narrow);
-  return {
-    '--wide-columns': wide.columns,
-    '--wide-step': wide.step,
-    '--wide-height': heightOf(wide),
-    '--narrow-columns': narrow.columns,
-    '--narrow-step': narrow.step,
-    '--narrow-height': heightOf(narrow),
-  } as CSSProperties;
-}
