@@ -309,7 +309,7 @@ test('what can be stolen is laid out once its thief is asked, and no sooner', as
     await settle();
     await pass(3000);
   }
-  expect(asked).toContain('You spent a key and a chest to steal');
+  expect(asked).toContain('You spent a key token and a chest token to steal');
   expect([isLaidOut(), sentence()]).toEqual([true, 'A key and a chest: choose what to steal']);
 });
 
@@ -327,7 +327,7 @@ describe('told large, in place of the question', () => {
 
   test.each([
     ['0', '\u22121You rob Bo!+1'],
-    ['1', '+1Ana robs you!\u22121'],
+    ['1', '\u22121+1Ana robs you!'],
     ['2', '\u22121Ana robs Bo!+1'],
   ])('a theft, as player %s is told', async (reader, words) => {
     const holds = { 0: 'keyToken', 1: 'giza-green' };

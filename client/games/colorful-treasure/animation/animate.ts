@@ -29,7 +29,12 @@ const happening = animations<Title>({
     hold: playerID === scene.playerID ? undefined : exposed(),
   }),
   looked: () => ({ motions: [], sound: 'card' }),
-  left: () => ({ motions: [], sound: 'card' }),
+  // who leaves all knows that they chose to
+  left: ({ playerID }, scene) => ({
+    motions: [],
+    sound: 'card',
+    hold: playerID === scene.playerID ? undefined : paced(LEFT),
+  }),
   taken: (event, scene) => ({ motions: taking(event, scene), sound: 'take' }),
   paired: (event, scene) => ({
     motions: spending(event, scene),
@@ -125,6 +130,9 @@ function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly st
 
 /** How long it is seen what comes out of a chest, in milliseconds, until it is gone (`OpenChest.module.css`). */
 const OPEN = 1500;
+
+/** How long it is told that somebody takes nothing, in milliseconds. */
+const LEFT = 1200;
 
 /** How long it is told what a theft has brought and cost, in milliseconds. */
 const TOLD = 1800;

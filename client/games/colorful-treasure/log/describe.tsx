@@ -1,9 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import type {
-  Award as AwardName,
-  Event,
-  Loot,
-  View,
+import {
+  KINDS,
+  type Award as AwardName,
+  type Event,
+  type Loot,
+  type View,
 } from '../../../../shared/games/colorful-treasure/state';
 import {
   treasureOf,
@@ -99,7 +100,11 @@ function tellOne(
       };
     }
     case 'paired':
-      return { key: event.theft ? 'event.paired.theft' : 'event.paired.nothing', who };
+      return {
+        key: event.theft ? 'event.paired.theft' : 'event.paired.nothing',
+        who,
+        inlines: { tokens: { words: t('token.pair'), drawing: PAIR } },
+      };
     case 'stolen': {
       const loot = lootThing(event.loot, t);
       if (event.victim === playerID) return { key: 'event.stolenFromYou', who, inlines: { loot } };
@@ -130,6 +135,15 @@ function tellOne(
       return { key: 'event.left', who };
   }
 }
+
+/** The tokens of a key and a chest, which are spent; their cards stay. */
+const PAIR = (
+  <span className={styles.marks} aria-hidden>
+    {KINDS.map((kind) => (
+      <Token key={kind} of={kind} />
+    ))}
+  </span>
+);
 
 /** Cards that bring a token along. */
 const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];

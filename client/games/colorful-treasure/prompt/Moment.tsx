@@ -31,6 +31,8 @@ export function Moment(scene: OnTable) {
   const awarded = seen.find(isOf('awarded'));
   if (awarded)
     return <AwardedMoment {...scene} event={awarded} sharers={sharersOf(awarded, seen)} />;
+  const left = seen.find(isOf('left'));
+  if (left) return <LeftMoment {...scene} event={left} />;
   const taken = seen.find(isOf('taken'));
   return taken && <TakenMoment {...scene} event={taken} />;
 }
@@ -68,6 +70,28 @@ function TakenMoment({ event, view, playerID, name, t }: OnTable & { event: Of<'
   );
 }
 
+/** Whoever takes nothing could have taken something. */
+function LeftMoment({
+  event: { playerID: who },
+  playerID,
+  name,
+  t,
+}: OnTable & { event: Of<'left'> }) {
+  return (
+    <p
+      className={classes(styles.moment, styles.taken)}
+      data-seat={who}
+      data-moment="left"
+      aria-hidden
+    >
+      <Disc seat={who} size={36} />
+      <Words>
+        {t('moment.left', { context: who === playerID ? 'you' : undefined, name: name(who) })}
+      </Words>
+    </p>
+  );
+}
+
 /** A chest is opened to steal, and what was stolen comes out of it thereafter. */
 function PairedMoment({ event, playerID, name, t }: OnTable & { event: Of<'paired'> }) {
   const { playerID: who, theft } = event;
@@ -98,11 +122,16 @@ function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
   const [lost, won] = [victim, thief].map((id) => changeBy(event, view.table, id));
   // on its way it is seen there, and nowhere else; what it brings and costs is told once it has come
   const hasCome = !happening.includes(event);
-  const large = isRobbed ? lost : won;
   // a key or a chest is worth no points
-  const small = (points: number) =>
+  const small = (points: number, isLarge = false) =>
     points !== 0 && (
-      <b className={classes(styles.small, points < 0 && styles.less, !hasCome && styles.untold)}>
+      <b
+        className={classes(
+          isLarge ? styles.cost : styles.small,
+          points < 0 && styles.less,
+          !hasCome && styles.untold,
+        )}
+      >
         {signed(points)}
       </b>
     );
@@ -116,9 +145,9 @@ function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
     >
       <OpenChest>{hasCome && <LootSign loot={loot} />}</OpenChest>
       <span className={styles.told}>
-        {/* whoever is robbed reads large what it costs, all others what it brings */}
+        {/* first what it costs, then what it brings: whoever is robbed reads the one large, all others the other */}
         <FromTo from={victim} to={thief} after={isRobbed && small(won)}>
-          {!isRobbed && small(lost)}
+          {small(lost, isRobbed)}
         </FromTo>
         <Words>
           {isRobbed
@@ -126,10 +155,8 @@ function StolenMoment({ event, ...scene }: OnTable & { event: Of<'stolen'> }) {
             : t('moment.stolen', { context, name: name(thief), victim: name(victim) })}
         </Words>
       </span>
-      {large !== 0 && (
-        <b className={classes(styles.points, isRobbed && styles.less, !hasCome && styles.untold)}>
-          {signed(large)}
-        </b>
+      {!isRobbed && won !== 0 && (
+        <b className={classes(styles.points, !hasCome && styles.untold)}>{signed(won)}</b>
       )}
     </p>
   );

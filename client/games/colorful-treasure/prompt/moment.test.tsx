@@ -47,6 +47,25 @@ test('a key by itself is worth no points, and nothing is said of any', async () 
   expect(told()).toBeUndefined();
 });
 
+test.each([
+  ['1', 'Ana chooses to take nothing', 1200],
+  ['0', 'You choose to take nothing', 0],
+])(
+  'whoever takes nothing chose to, which is told for a while: player %s',
+  async (reader, words, held) => {
+    const table = await sitAt(colorfulTreasure, match(), reader);
+    await table.play('0 reveal a1 b2');
+    await stage.end();
+    await table.play('0 leave');
+    expect(told()).toBe(words);
+    await stage.settle();
+    await stage.pass(Math.max(held - 1, 0));
+    if (held > 0) expect(told()).toBe(words);
+    await stage.end();
+    expect(told()).toBeUndefined();
+  },
+);
+
 test('what is stolen lies in the chest once it has come, and until then on its way alone', async () => {
   const holds = { 0: 'keyToken', 2: 'giza-green' };
   const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), '1');
@@ -103,7 +122,7 @@ test.each([
       await stage.pass(700);
     }
     await stage.end();
-    expect([...announcements]).toEqual([announced]);
+    expect([...announcements]).toEqual([expect.stringMatching(/take nothing$/), announced]);
     const lines = within(screen.getByRole('log', { name: 'What happened' }))
       .getAllByRole('listitem')
       .map(readOut);
