@@ -8,7 +8,7 @@ import { animations } from '../../../animation/animations';
 import { paced } from '../../../animation/pace';
 import type { Motion } from '../../../animation/motion';
 import type { Sound } from '../../../sound/voices';
-import { changeBy } from '../board/worth';
+import { changeBy } from '../worth';
 import { outcomeFor } from '../prompt/outcome';
 import type { OnTable, Title } from '../types';
 

@@ -4,7 +4,7 @@ import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
 import { changeLanguage } from '../../../text/i18n';
-import { animate } from '../movement/animate';
+import { animate } from '../animation/animate';
 import { sentence } from '../testing';
 
 const stage = stageForTests();
