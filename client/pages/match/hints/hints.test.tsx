@@ -195,6 +195,15 @@ describe('the rules are opened at what is asked', () => {
     expect(await opened()).toBe('The Prospector draws until a gem appears');
   });
 
+  test('from where whoever never played finds back to the beginning', async () => {
+    await sitAt(yaBlewIt, start(), '0');
+    await opened();
+    const scroll = (Element.prototype.scrollIntoView = jest.fn());
+    await act(async () => screen.getByRole('button', { name: /^New to the game/ }).click());
+    const [book] = scroll.mock.contexts as Element[];
+    expect(book.contains(screen.getByRole('heading', { name: 'The idea' }))).toBe(true);
+  });
+
   test('when the Miners decide', async () => {
     const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 purple-5 fire-1' }), '1');
     await table.play('0 draw');
