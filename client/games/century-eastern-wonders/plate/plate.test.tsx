@@ -37,9 +37,22 @@ test('on a phone, where it counts them in words, it does so once they have come 
   await table.play('0 harvest', '0 end');
   await stage.end();
   await table.play('1 harvest', '1 end');
-  expect([role(), stage.moving().length > 0]).toEqual(['is thinking…', true]);
+  expect([role(), stage.moving().length > 0]).toEqual(['hold 3/10', true]);
   await stage.end();
   expect(role()).toBe('hold 5/10');
+});
+
+test('on a phone a plate tells the hold of whoever is seen to do something, and that they think before the next', async () => {
+  const m = match({ holds: { 1: 'YYR' }, boats: { 1: 13 } });
+  const table = await sitAt(centuryEasternWonders, m, '0', { isPhone: true });
+  const role = () => document.querySelector('[data-seat="1"] .role')!.textContent;
+  await table.play('0 harvest', '0 end');
+  await stage.end();
+  expect(role()).toBe('is thinking…');
+  await table.play('1 sail 14');
+  expect([role(), stage.moving().length > 0]).toEqual(['hold 3/10', true]);
+  await stage.end();
+  expect(role()).toBe('is thinking…');
 });
 
 describe('a plate counts points, of the reader and of others alike', () => {

@@ -42,8 +42,8 @@ export function PlayerPlate(props: Props) {
   const isAwaited = scene.awaited.includes(playerID);
   const away = useAway([seat])(seat);
   const words = seat.standIn ? t('standIn.plays') : away?.long;
-  const doing =
-    useRole(playerID, seat, scene, info) ?? words ?? ((onOpen && info.brief) || info.role);
+  const brief = onOpen && info.brief;
+  const doing = useRole(playerID, seat, scene, { ...info, brief }) ?? words ?? (brief || info.role);
   const role = isAbandoned ? '' : doing;
   const name = isReader ? t('you') : scene.name(playerID);
   const unit = info.unit ?? ((count: number) => t('points', { count }));
@@ -130,8 +130,8 @@ const signed = (points: number): string =>
 function useRole(
   playerID: PlayerID,
   seat: Seat,
-  { ctx, awaited, decided, isReplay, playerID: reader }: Scene,
-  { asked }: PlateInfo,
+  { ctx, awaited, decided, happening, isReplay, playerID: reader }: Scene,
+  { asked, brief }: PlateInfo,
 ): string | undefined {
   const { t } = useTranslation('match');
   const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
@@ -142,6 +142,9 @@ function useRole(
   // whoever is not there does not think
   if (playerID !== reader && (seat.isConnected === false || seat.standIn)) return undefined;
   if (playerID === reader) return asked ?? t('yourTurn');
+  // nor does whoever is seen to do something, and what they hold changes by it
+  const isSeen = happening.some((event) => 'playerID' in event && event.playerID === playerID);
+  if (isSeen && brief) return undefined;
   return t(isReplay ? 'theirTurn' : 'thinking');
 }
 
