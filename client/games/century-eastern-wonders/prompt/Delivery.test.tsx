@@ -34,6 +34,16 @@ test('where claimed tiles stay visible to all, nothing is said to be hidden', as
   expect([words(), part('covered')]).toEqual(['Ana delivers: 12 points!', null]);
 });
 
+test('its cubes land before its words, so that none flies across them', async () => {
+  const table = await sit(match(AT_PORT), '1');
+  await table.play('0 claim');
+  expect([...part('told')!.children].map(({ className }) => className)).toEqual([
+    'landings',
+    'words',
+    'covered',
+  ]);
+});
+
 test('each cube that is delivered lands in a place of its own, and no two at the same time', async () => {
   const table = await sit(match(AT_PORT), '1');
   await table.play('0 claim');

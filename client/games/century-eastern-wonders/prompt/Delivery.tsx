@@ -36,13 +36,14 @@ export function Delivery(scene: OnTable) {
     <p className={styles.delivery} data-seat={who} data-moment="delivered" aria-hidden>
       <Disc seat={who} size={36} />
       <span className={styles.told}>
+        {/* before the words: what comes from the sea crosses none of them */}
+        {tile && <Landings cubes={tile.cost} />}
         <Words>
           {t(tile ? 'delivery.told' : 'delivery.unknown', {
             context: who === playerID ? 'you' : undefined,
             ...{ name: name(who), points: tile?.points },
           })}
         </Words>
-        {tile && <Landings cubes={tile.cost} />}
         {tile && <Afterwards {...scene} of={who} cost={tile.cost} hasCome={hasCome} />}
       </span>
       {tile && (
