@@ -1,4 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
+import { colorfulTreasure } from '../../../shared/games/colorful-treasure';
+import { match as treasure } from '../../../shared/games/colorful-treasure/testing';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../testing/match';
@@ -51,6 +53,23 @@ test('whoever has decided is not said to think while it is seen what came of tha
     await stage.pass(250);
   }
   expect([...told]).toEqual(['Prospector']);
+});
+
+test('a plate does not go on to the next one while it is still told what the one before did', async () => {
+  const m = treasure({ players: 3 });
+  const table = await sitAt(colorfulTreasure, m, '2');
+  await table.play('0 reveal a1 b2');
+  await stage.end();
+  await table.play('0 leave');
+  const whileTold = new Set<string | undefined>();
+  for (let steps = 0; steps < 20; steps++) {
+    if (document.querySelector('[data-moment]'))
+      whileTold.add(document.querySelector<HTMLElement>('.plate.awaited')?.dataset.seat);
+    await stage.settle();
+    await stage.pass(250);
+  }
+  expect([...whileTold]).toEqual(['0']);
+  expect(document.querySelector<HTMLElement>('.plate.awaited')?.dataset.seat).toBe('1');
 });
 
 test('what is shown once more is the turn of whoever acts there', async () => {

@@ -20,15 +20,20 @@ export function shownOf(
   return untold({ ...scene, ...turn, happening: stretch > 0 ? now.events : [] });
 }
 
-/** Whose turn it is until it goes to somebody else; on the way of an action nobody is waited for, and it is still that of whoever acts. */
+/**
+ * Whose turn it is until it goes to somebody else, which it does once what ended it has been looked at; on the way of an
+ * action nobody is waited for, and it is still that of whoever acts.
+ */
 function turnIn(show: AnimationQueue): Pick<Scene, 'awaited' | 'decided'> {
   const { now, next, settled, held, isAgain } = show;
-  const by = now.match.log.at(-1)?.playerID;
-  if (now.isDeal || by === undefined) return { awaited: [] };
+  const last = now.match.log.at(-1);
+  if (now.isDeal || !last) return { awaited: [] };
+  const by = last.playerID;
   const after = [now, ...next].find(({ match }) => match.awaited.length > 0)?.match.awaited;
   const { awaited } = held === null ? settled : now.match;
+  const isStill = held === null ? isAgain : last.turn !== now.match.ctx.turn;
   return {
-    awaited: awaited.length === 0 || (isAgain && held === null) ? [by] : awaited,
+    awaited: awaited.length === 0 || isStill ? [by] : awaited,
     decided: after?.includes(by) ? undefined : by,
   };
 }
