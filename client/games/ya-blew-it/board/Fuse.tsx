@@ -2,6 +2,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import type { CSSProperties, ReactNode } from 'react';
 import { DYNAMITE } from '../../../../shared/games/ya-blew-it/state';
 import { classes } from '../../../ui/classes';
+import { useScreen } from '../../../ui/hooks/useScreen';
 import { Dynamite } from '../art/Dynamite';
 import { Safe } from '../art/Safe';
 import styles from './Fuse.module.css';
@@ -33,13 +34,7 @@ export function Fuse({ lit, spending, isDanger, children, rolled, sparkTo, t }: 
     <div className={classes(styles.odds, isDanger && styles.danger)} data-thing="fuse">
       <p className={styles.words}>
         <span>{children}</span>
-        {spending && spending.length > 0 && (
-          <span className={styles.safes} data-hint="safe">
-            <Safe width={22} height={22} />
-            {t('board.odds', { count: spending.length, faces: DYNAMITE })}
-            <span className={styles.cost}>{t('board.spending', { count: spending.length })}</span>
-          </span>
-        )}
+        {spending && spending.length > 0 && <Spending count={spending.length} t={t} />}
       </p>
       <div className={styles.way}>
         <ol
@@ -64,6 +59,20 @@ export function Fuse({ lit, spending, isDanger, children, rolled, sparkTo, t }: 
         </span>
       </div>
     </div>
+  );
+}
+
+/** How many numbers cost a Safe: in one sentence with how many burn; where there is little room the Safe is drawn. */
+function Spending({ count, t }: { count: number; t: T }) {
+  const { isPhone } = useScreen();
+  return (
+    <span className={styles.safes} data-hint="safe">
+      {isPhone && <span aria-hidden>{t('board.costing', { count })}</span>}
+      <Safe width={22} height={22} />
+      <span className={classes(isPhone && 'visually-hidden')}>
+        {t('board.odds', { count, faces: DYNAMITE })} {t('board.spending', { count })}
+      </span>
+    </span>
   );
 }
 
