@@ -114,7 +114,7 @@ function start(
   { overlay, seats, ...timing }: Timing & { overlay: HTMLElement; seats: readonly Rect[] },
 ): Movement[] {
   const { thing, how, place = [], past = [], order = 0, tempo = timing.tempo, isLast } = motion;
-  const leaves = isLeaving(how) && !(how === 'burn' && after.has(thing));
+  const leaves = isLeaving(how);
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
   const other =

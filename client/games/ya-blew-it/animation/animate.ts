@@ -45,9 +45,11 @@ export const animate = animations<Title>({
           isSuspense: true,
           hold: isRelief(roll, scene) ? paced(RELIEF) : undefined,
         },
+  // who uses it knows; on a phone the others see it only on its sign
   rerolled: ({ playerID, card }, scene) => ({
     motions: spending(card, playerID, scene),
     sound: 'card',
+    hold: playerID === scene.playerID ? undefined : paced(USED),
   }),
   taken: (event, scene) => ({ motions: taking(event, scene), sound: 'take' }),
   lost: ({ cards }) => ({
@@ -88,8 +90,12 @@ export const animate = animations<Title>({
         : []),
       ...cards.flatMap((card, order): Motion[] => [
         { thing: `own:${card}`, how: 'burn', order },
-        { thing: `stake:${card}`, how: 'burn', order },
+        // there it stays, charred
+        { thing: `stake:${card}`, how: 'scorch' },
       ]),
+      ...(cards.length > 0 && playerID === scene.playerID
+        ? [{ thing: 'noGems', how: 'appear', isLast: true } as const]
+        : []),
       ...safes.flatMap((color) => spendingSafe(color, playerID, scene)),
     ],
     ...(cards.length > 0
@@ -112,6 +118,9 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
     }));
   }),
 ];
+
+/** How long it is told that a Detonator is used, in milliseconds. */
+const USED = 800;
 
 /** How long one looks at what one has got away with, in milliseconds. */
 const RELIEF = 1500;

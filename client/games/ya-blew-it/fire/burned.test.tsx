@@ -41,6 +41,20 @@ test('a Safe that holds is heard and seen to go, and nothing burns', async () =>
   expect(heard()).toEqual(['die', 'forMe', 'clang']);
 });
 
+test('that one has no gems is said once the last of them has burned', async () => {
+  const areas = { 0: 'orange-24', 1: 'blue-4' };
+  const table = await sitAt(yaBlewIt, match({ deck: 'fire-2 fire-1', areas, rolls: [2] }), '0');
+  await table.play('0 draw', '0 roll');
+  const lasts: Record<string, number> = {};
+  for (let steps = 0; steps < 12 && !('noGems' in lasts); steps++) {
+    for (const { thing, element, lasts: time } of stage.moving())
+      lasts[element.dataset.likeness ?? thing] = time;
+    await stage.settle();
+    await stage.look();
+  }
+  expect(lasts.noGems).toBeGreaterThan(lasts['own:orange-24']);
+});
+
 test('so it is on the screens of others', async () => {
   const seen = await seenBy('1', 'blue-2 pink-5');
   expect(seen).toContain('safe:blue:0:1');

@@ -18,7 +18,9 @@ export function Stacks(scene: Seated) {
   if (stacks.length === 0)
     return (
       <ul className={styles.stacks}>
-        <li className={styles.none}>{t('own.noGems')}</li>
+        <li className={styles.none} data-thing="noGems">
+          {t('own.noGems')}
+        </li>
       </ul>
     );
   return (
