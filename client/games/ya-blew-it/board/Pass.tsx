@@ -1,27 +1,37 @@
+import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
+import { Detonator } from '../art/Detonator';
 import { Hand } from '../art/Hand';
 import { Jumper } from '../art/Jumper';
 import styles from './Pass.module.css';
 import type { OnTable } from '../types';
 
-/** Who lets the Claim go by, or keeps their Claim Jumper back, without a word: a shingle that hangs from the beam as long as that is in sight. */
-export function Pass({ happening, resting }: Pick<OnTable, 'happening' | 'resting'>) {
-  const passed = [...happening, ...resting].find(
-    (event) => event.type === 'passed' || event.type === 'declined',
+/** Who lets the Claim go by, keeps their Claim Jumper back, or uses a Faulty Detonator, without a word: a shingle that hangs from the beam as long as that is in sight. */
+export function Pass({
+  view,
+  happening,
+  resting,
+}: Pick<OnTable, 'view' | 'happening' | 'resting'>) {
+  const event = [...happening, ...resting].find(
+    (one) => one.type === 'passed' || one.type === 'declined' || one.type === 'rerolled',
   );
-  if (!passed) return null;
+  if (!event) return null;
   return (
     // the prompt and the live region say it in words
     <p
-      key={passed.playerID}
-      className={styles.shingle}
-      data-seat={passed.playerID}
-      data-moment={passed.type}
+      key={event.playerID}
+      className={classes(styles.shingle, view.table.fire && styles.inFire)}
+      data-seat={event.playerID}
+      data-moment={event.type}
       aria-hidden
     >
-      <Disc seat={passed.playerID} size={28} />
-      {passed.type === 'declined' && <Jumper width={28} height={28} />}
-      <Hand width={28} height={28} />
+      <Disc seat={event.playerID} size={28} />
+      {event.type === 'declined' && <Jumper width={28} height={28} />}
+      {event.type === 'rerolled' ? (
+        <Detonator width={28} height={28} />
+      ) : (
+        <Hand width={28} height={28} />
+      )}
     </p>
   );
 }

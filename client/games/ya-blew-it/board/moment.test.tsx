@@ -219,6 +219,23 @@ test.each(['1', '0'])(
   },
 );
 
+test('a Detonator that somebody else uses hangs beside their sign, and is read', async () => {
+  const m = match({ deck: 'pink-5 blue-4 fire-1', areas: { 1: 'detonator-5' }, rolls: [3, 5] });
+  const table = await sitAt(yaBlewIt, m, '0', { isPhone: true });
+  await table.play('0 draw', '1 roll', '1 reroll');
+  const sign = () => document.querySelector<HTMLElement>('main [data-moment="rerolled"]');
+  for (let steps = 0; steps < 12 && !sign(); steps++) {
+    await stage.settle();
+    await stage.pass(300);
+  }
+  expect(sign()?.dataset.seat).toBe('1');
+  await stage.settle();
+  await stage.pass(700);
+  expect(sign()).not.toBeNull();
+  await stage.end();
+  expect(sign()).toBeNull();
+});
+
 test('a Detonator that is used up goes to the discards', async () => {
   const m = match({ deck: 'pink-5 blue-4 fire-1', areas: { 1: 'detonator-5' }, rolls: [3, 5] });
   const table = await sitAt(yaBlewIt, m, '1');
