@@ -142,6 +142,8 @@ export type Choice<T extends TitleTypes = any> = (
   on?: readonly string[];
   /** For what is hard to take back or rarely meant: the first press only says this, the second does it. */
   confirm?: Message<T>;
+  /** The same for a press on what it is done on alone, where that might be pressed for something else. */
+  confirmOn?: Message<T>;
   /** It says so much that on a phone it gets the greater part of a row. */
   isWordy?: boolean;
   /** As wide as every other first button that says so: what is asked next beside it is never where it was. */

@@ -8,6 +8,7 @@ import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';
 
 import styles from './Holdings.module.css';
+import { OnPlate } from './OnPlate';
 import { OutpostCount } from './OutpostCount';
 import { cubeIn, heapIn, holdOf } from '../thingNames';
 import { cubesWords } from '../words';
@@ -57,6 +58,7 @@ export function Holdings(scene: OnTable & { of: PlayerID }) {
         <OutpostCount {...scene} />
         <Bonuses {...scene} />
       </div>
+      <OnPlate {...scene} />
     </div>
   );
 }

@@ -187,6 +187,8 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
       letter: t('key.end'),
       on: thingsOf(move, scene),
       confirm: wasted(scene),
+      // whoever presses a plate or a boat may want to know whose it is
+      confirmOn: { key: 'confirm.end' },
     }));
   },
 ];

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../../testing/match';
+import { press, prompt } from '../testing';
 
 afterEach(cleanup);
 
@@ -83,7 +84,7 @@ test('cubes are picked up on the cubes, an outpost is built where it will stand,
   const table = await sit(match({ holds: { 0: 'Y' }, water: { 14: 'GB' } }));
   await table.play('0 sail 14');
   everyButtonHasItsThing();
-  await touch('water:14:cloves', 'site:14', 'boat:1');
+  await touch('water:14:cloves', 'site:14', 'boat:1', 'boat:1');
   expect(table.played).toEqual(['collect', 'build 0 0 0 0', 'end']);
 });
 
@@ -146,6 +147,33 @@ test('a turn with nothing done is ended on the next boat at the second press, to
   expect(table.played).toEqual([]);
   await touch('boat:1');
   expect(table.played).toEqual(['end']);
+});
+
+describe('a plate or a boat that stands for the end of the turn', () => {
+  const labels = () =>
+    [...document.querySelectorAll('[data-touch] .label')].map(({ textContent }) => textContent);
+
+  test('takes a second press whatever was done, and the button takes one', async () => {
+    const table = await sit(match());
+    await table.play('0 harvest');
+    await touch('player:1');
+    expect(table.played).toEqual([]);
+    expect(prompt().textContent).toContain('Press again to end it');
+    await touch('player:1');
+    expect(table.played).toEqual(['end']);
+    cleanup();
+    const other = await sit(match());
+    await other.play('0 harvest');
+    await press(/^End turn/);
+    expect(other.played).toEqual(['end']);
+  });
+
+  test('says so on the plate, as one that is paid on does', async () => {
+    const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
+    expect(labels()).toEqual(['End turnPress again']);
+    await table.play('0 sail 14');
+    expect(labels()).toEqual(['Pay']);
+  });
 });
 
 describe('what lies on a tile', () => {

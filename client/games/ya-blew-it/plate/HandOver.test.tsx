@@ -9,11 +9,11 @@ afterEach(leave);
 const said = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('[data-thing^="player:"][data-touch]')].map(
-      (plate) => [plate.dataset.seat, plate.querySelector('.handOver')?.textContent],
+      (plate) => [plate.dataset.seat, plate.querySelector('.label')?.textContent],
     ),
   );
 
-const words = () => document.querySelectorAll('.handOver').length;
+const words = () => document.querySelectorAll('[data-seat] .label').length;
 
 test('a plate that hands the turn on says so, and to whom', async () => {
   const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 purple-5 fire-1' }), '1');

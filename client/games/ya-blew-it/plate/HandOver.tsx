@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { isSeated } from '../../../kit/isSeated';
+import { PlateLabel } from '../../../kit/PlateLabel';
 import { thingsOf } from '../prompt/touching';
-import styles from './HandOver.module.css';
 import type { OnTable, Title } from '../types';
 
 /** What a press on a plate would do, where it takes one: without a word it would look like asking who that is. */
@@ -12,10 +12,7 @@ export function HandOver({ of, ...scene }: OnTable & { of: PlayerID }) {
     .find((move) => thingsOf(move, scene).includes(`player:${of}`));
   return (
     handing && (
-      // for the eye: the button says it to everybody else
-      <span className={styles.handOver} aria-hidden>
-        {scene.t(`handOver.${handing.move}`, { name: scene.name(of) })}
-      </span>
+      <PlateLabel>{scene.t(`handOver.${handing.move}`, { name: scene.name(of) })}</PlateLabel>
     )
   );
 }

@@ -35,7 +35,7 @@ type Props = {
   showLetters: boolean;
   /** Whether a choice was pressed once and waits for the second time. */
   isAsked(choice: Choice): boolean;
-  onChoose(choice: Choice): void;
+  onChoose(choice: Choice, isOnThing: boolean): void;
   onUndo?: () => void;
   /** Goes to where the reader is asked, past so many moves that are still to be seen; none where they were seen before. */
   onSkip?: () => void;
@@ -117,6 +117,7 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
   const { waiting, showLetters } = props;
   const identity = identityOf(choice);
   const isAsked = props.isAsked(choice);
+  const question = isAsked && (choice.confirm ?? choice.confirmOn);
   const isWaiting = waiting !== null && 'choice' in waiting && waiting.choice === identity;
   return (
     <Button
@@ -138,16 +139,10 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
       data-wordy={choice.isWordy || undefined}
       kind={choice.isMain ? 'go' : 'plain'}
       icon={choice.icon}
-      second={
-        isAsked && choice.confirm ? (
-          <Sentence phrase={choice.confirm} scene={props.scene} />
-        ) : (
-          choice.second
-        )
-      }
+      second={question ? <Sentence phrase={question} scene={props.scene} /> : choice.second}
       keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
       unavailable={props.unavailable}
-      onClick={() => props.onChoose(choice)}
+      onClick={({ nativeEvent }) => props.onChoose(choice, nativeEvent.relatedTarget !== null)}
     >
       {choice.label}
     </Button>

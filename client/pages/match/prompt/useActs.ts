@@ -5,7 +5,8 @@ import type { Ack, RefusalCode } from '../../../../shared/protocol/refusals';
 import type { Guard } from './guard';
 
 /** What was pressed while an answer was due: moves on the board, a choice of the prompt, or a letter that stood for none. */
-export type Wish = { moves: readonly LegalMove[] } | { choice: string } | { letter: string };
+export type Wish =
+  { moves: readonly LegalMove[] } | { choice: string; isOnThing: boolean } | { letter: string };
 
 type Acts = {
   refused: RefusalCode | null;

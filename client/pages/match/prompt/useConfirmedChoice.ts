@@ -32,13 +32,17 @@ export function useConfirmedChoice(position: number) {
   return {
     isAsked,
     /** Whether this press is to be carried out; otherwise it has asked the question. */
-    isMeant(choice: Choice): boolean {
-      if (!choice.confirm || isAsked(choice)) return true;
+    isMeant(choice: Choice, isOnThing: boolean): boolean {
+      if (!questionOf(choice, isOnThing) || isAsked(choice)) return true;
       setAsked({ choice: identityOf(choice), letter: choice.letter, position });
       return false;
     },
   };
 }
+
+/** What is asked before it is done, which a press on a thing may need where the button needs none. */
+export const questionOf = ({ confirm, confirmOn }: Choice, isOnThing: boolean) =>
+  confirm ?? (isOnThing ? confirmOn : undefined);
 
 /** Whether something was pressed on the button that asks, or is its letter. */
 const isAbout = (event: Event, { letter }: Asked): boolean =>

@@ -6,7 +6,7 @@ import type { ActsHere, Wish } from './useActs';
 type Ways = {
   scene: Scene;
   choices: readonly Choice[];
-  carryOut(choice: Choice): void;
+  carryOut(choice: Choice, isOnThing: boolean): void;
 };
 
 /** Does what was pressed while an answer was due, if that is still there to be done, and means the same. */
@@ -16,7 +16,7 @@ export function useWaiting(acts: ActsHere, { scene, choices, carryOut }: Ways) {
     if (sent !== null || waiting === null) return;
     acts.take();
     const choice = choices.find((one) => isOf(waiting, one));
-    if (choice) carryOut(choice);
+    if (choice) carryOut(choice, 'isOnThing' in waiting && waiting.isOnThing);
     else if ('moves' in waiting && isLegal(waiting.moves[0], scene)) scene.playAll(waiting.moves);
     else acts.drop();
   });

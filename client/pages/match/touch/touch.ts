@@ -41,7 +41,9 @@ export function watchTouch(root: HTMLElement): () => void {
     // a button on it, or under it, has done its own
     const own = closest(target, OWN_USE);
     if (own && (thing.contains(own) || own.contains(thing))) return;
-    buttons.get(thing)?.click();
+    // the button may want to know that it was pressed from there
+    const click = { bubbles: true, cancelable: true, relatedTarget: thing };
+    buttons.get(thing)?.dispatchEvent(new MouseEvent('click', click));
   }
 
   const observer = new MutationObserver(look);
