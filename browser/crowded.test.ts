@@ -10,13 +10,16 @@ import { engineLoader } from '../shared/games';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
 import { size } from '../shared/games/tower-of-babel/cards';
 import type { State } from '../shared/games/tower-of-babel/state';
+import { yaBlewIt } from '../shared/games/ya-blew-it';
+import { ablaze, HELD } from './ablaze';
+import { arrange } from './arranged';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { keyOf, matchOf, restore } from './restored';
 import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
 
-// As much of Tower of Babel as ever lies there at once: many cards, many offers, many answers.
+// As much as ever lies there at once: cards, offers and answers of Tower of Babel, and a Fire of Ya Blew It!
 
 let browser: Browser;
 let dataDir: string;
@@ -201,5 +204,52 @@ test.each(['desktop', 'phone'] as const)(
         expect(part[1]).toBeLessThanOrEqual(right);
       }
     }
+  },
+);
+
+test.each([
+  ['desktop', 4, 720],
+  ['phone', 4, 740],
+  ['phone', 4, 640],
+  ['phone', 6, 640],
+] as const)(
+  'in a Fire nobody’s row is cut on a %s, however many cards they have: %i players, %i pixels high',
+  async (device, players, height) => {
+    const engine = (await engineLoader()('ya-blew-it', yaBlewIt.version))!;
+    const match = await restore(dataDir, engine, 'fire1match', players);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    let held = HELD.evenly;
+    const { page, context } = await open(
+      browser,
+      server,
+      match,
+      { device, language: 'fr' },
+      (one) => arrange(one, (state, log) => ablaze(held)(state, log)),
+    );
+    await page.setViewportSize({ width: page.viewportSize()!.width, height });
+    const cut: Record<string, (string | null)[]> = {};
+    for (const name of Object.keys(HELD)) {
+      held = HELD[name];
+      await page.reload();
+      await page
+        .locator('[data-hint="fire"] > ol > li')
+        .nth(players - 1)
+        .waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      cut[name] = await lookAt(page, '[data-hint="fire"] > ol > li', (rows) =>
+        rows.flatMap((row) => {
+          const place = row.closest('section')!.getBoundingClientRect();
+          const boxes = [row, ...row.querySelectorAll('b, [data-hint="cursed"]')]
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width }) => width > 0);
+          const isOut = (box: DOMRect) =>
+            box.top < place.top - 1 || box.bottom > place.bottom + 1 || box.right > place.right + 1;
+          return boxes.some(isOut) ? row.textContent : [];
+        }),
+      );
+    }
+    await context.close();
+    await server.stop();
+    expect(cut).toEqual(Object.fromEntries(Object.keys(HELD).map((name) => [name, []])));
   },
 );

@@ -24,6 +24,9 @@ export function AtStake({ table, of, burned = [], hit = [] }: Props) {
   const cards = [...table.scoring[of].filter(isGem), ...burned].sort(
     (a, b) => numbersOf(a)[0] - numbersOf(b)[0],
   );
+  // where there is no room, these are still drawn, and the others counted
+  const named = burned.length > 0 || hit.length > FEW ? burned : hit;
+  const rest = cards.length - named.length;
   return (
     // plates and stacks say in words what each has
     <span className={styles.cards} aria-hidden>
@@ -36,6 +39,7 @@ export function AtStake({ table, of, burned = [], hit = [] }: Props) {
             hit.includes(id) && styles.hit,
             guardOf(id, table.safes[of]) !== null && styles.guarded,
             isOf(id, table.cursed[of]) && styles.cursed,
+            !named.includes(id) && styles.one,
           )}
           style={{ '--gem': gemOf(id) } as CSSProperties}
           data-thing={`stake:${id}`}
@@ -44,9 +48,13 @@ export function AtStake({ table, of, burned = [], hit = [] }: Props) {
           {numbersOf(id).join('·')}
         </b>
       ))}
+      {rest > 0 && <b className={styles.pile}>×{rest}</b>}
     </span>
   );
 }
+
+/** How many cards that a roll has hit are shown one by one, however little room there is. */
+const FEW = 6;
 
 const isOf = (id: CardId, color: Color): boolean => {
   const card = CARDS[id];

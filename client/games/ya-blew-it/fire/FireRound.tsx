@@ -31,24 +31,35 @@ export function FireRound({ fire, ...scene }: Props) {
   );
 }
 
+/** What gives way where rows would be cut, one after the other: the title, the size of cards, others’ cards, and at last all that no number has hit. */
+const YIELDING = ['tight', 'small', 'dense', 'counted', 'bare'] as const;
+
 /** Where there is no room for all, those that are looked at are in sight, from each moment on. */
 function useInSight(moment: string) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[data-awaited]');
     const around = list.current;
-    if (!around) return;
-    // on a phone the title gives its room up first: the card above says it as well
-    delete around.dataset.tight;
-    if (!hasRoom(around)) around.dataset.tight = '';
-    // a die that rolls, or reaches out of its row, is cut off only where rows have to be scrolled
-    around.dataset.scrolls = String(!hasRoom(around));
-    if (!row) return;
-    // in the middle, or from its beginning where it is higher than its place
-    const room = around.clientHeight - row.offsetHeight;
-    around.scrollTop = row.offsetTop - Math.max(0, room / 2);
+    if (!around) return undefined;
+    showAll(around);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => showAll(around));
+    observer.observe(around.closest('[data-thing="claim"]') ?? around);
+    return () => observer.disconnect();
   }, [moment]);
   return list;
+}
+
+function showAll(list: HTMLElement) {
+  list.dataset.fit = '';
+  for (let i = 1; i <= YIELDING.length && !hasRoom(list); i++)
+    list.dataset.fit = YIELDING.slice(0, i).join(' ');
+  // a die that rolls, or reaches out of its row, is cut off only where rows have to be scrolled
+  list.dataset.scrolls = String(!hasRoom(list));
+  const row = list.querySelector<HTMLElement>('[data-awaited]');
+  if (!row) return;
+  // in the middle, or from its beginning where it is higher than its place
+  const room = list.clientHeight - row.offsetHeight;
+  list.scrollTop = row.offsetTop - Math.max(0, room / 2);
 }
 
 /** Whether all rows of a list are in sight. */

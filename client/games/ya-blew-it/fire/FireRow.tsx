@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Fire } from '../../../../shared/games/ya-blew-it/state';
 import { listWords, signed } from '../../../kit/words';
@@ -25,6 +26,7 @@ export function FireRow(props: Props) {
   return (
     <li
       className={classes(styles.player, isReader && styles.own, isLookedAt && styles.lookedAt)}
+      data-own={isReader || undefined}
       data-awaited={isLookedAt || undefined}
     >
       <Emblem seat={of} />
@@ -51,7 +53,7 @@ function Fate({ of, fire, burn, ...scene }: Props) {
         <span className="visually-hidden">
           {t(awaited.includes(of) ? 'fire.next' : 'fire.waiting')}
         </span>
-        <AtStake table={table} of={of} hit={atRisk(scene, of)} />
+        <Stake table={table} of={of} hit={atRisk(scene, of)} />
       </>
     );
   // the log before a reload may be too short to remember the roll
@@ -61,7 +63,7 @@ function Fate({ of, fire, burn, ...scene }: Props) {
     return (
       <>
         <span className="visually-hidden">{t('fire.open', { number })}</span>
-        <AtStake table={table} of={of} hit={atRisk(scene, of)} />
+        <Stake table={table} of={of} hit={atRisk(scene, of)} />
       </>
     );
   }
@@ -72,6 +74,14 @@ function Fate({ of, fire, burn, ...scene }: Props) {
     </>
   );
 }
+
+/** What is at stake, beside the room for what it will cost: nothing moves for that. */
+const Stake = (props: ComponentProps<typeof AtStake>) => (
+  <span className={styles.lost}>
+    <AtStake {...props} />
+    <b className={styles.points} />
+  </span>
+);
 
 /** What a roll has cost: cards, Safes, or nothing. */
 function Outcome({ of, burn, view, t }: OnTable & { of: PlayerID; burn: Burn }) {
