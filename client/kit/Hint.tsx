@@ -13,17 +13,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A few words above a thing, wherever on the screen that is. */
+/** A few words above a thing, wherever on the screen that is: beside it where there is no room, and below it only where there is none either. */
 export function Hint({ of, isOpen = false, children }: Props) {
   const hint = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const { left, width, top, bottom } = present(of.current).getBoundingClientRect();
-    const { offsetWidth, offsetHeight, style } = present(hint.current);
-    const middle = left + width / 2 - offsetWidth / 2;
-    const furthest = window.innerWidth - offsetWidth - ROOM;
-    const above = top - offsetHeight - ROOM;
-    style.left = `${Math.max(ROOM, Math.min(middle, furthest))}px`;
-    style.top = `${above < ROOM ? Math.min(bottom + ROOM, window.innerHeight - offsetHeight) : above}px`;
+    const { offsetWidth: width, offsetHeight: height, style } = present(hint.current);
+    const { x, y } = placeOf(present(of.current).getBoundingClientRect(), { width, height });
+    style.left = `${x}px`;
+    style.top = `${y}px`;
   });
   return (
     <span
@@ -35,4 +32,20 @@ export function Hint({ of, isOpen = false, children }: Props) {
       {children}
     </span>
   );
+}
+
+type Size = { width: number; height: number };
+
+/** Where words of this size stand about a thing, on the screen. */
+function placeOf(thing: DOMRect, { width, height }: Size): { x: number; y: number } {
+  const furthest = { x: window.innerWidth - width - ROOM, y: window.innerHeight - height - ROOM };
+  const within = (at: number, most: number) => Math.max(ROOM, Math.min(at, most));
+  const x = within(thing.left + thing.width / 2 - width / 2, furthest.x);
+  const above = thing.top - height - ROOM;
+  if (above >= ROOM) return { x, y: above };
+  // what belongs to a thing is mostly below it
+  const y = within(thing.top + thing.height / 2 - height / 2, furthest.y);
+  const beside = [thing.right + ROOM, thing.left - width - ROOM];
+  const free = beside.find((at) => at >= ROOM && at <= furthest.x);
+  return free === undefined ? { x, y: within(thing.bottom + ROOM, furthest.y) } : { x: free, y };
 }

@@ -72,6 +72,62 @@ test('what is told stays while the pointer is on it, and Escape takes it away', 
   expect(shown()).toBeUndefined();
 });
 
+describe('in a place of its own', () => {
+  /** jsdom lays nothing out. */
+  const lieAt = (element: Element, left: number, top: number, width: number, height: number) => {
+    element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  };
+  const sized = (name: 'offsetWidth' | 'offsetHeight', size: number) =>
+    jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(size);
+  const hint = () => document.querySelector<HTMLElement>('[data-hinting]')!;
+
+  afterEach(() => jest.restoreAllMocks());
+
+  const ask = async (left: number, top: number) => {
+    await sitAt(colorfulTreasure, wall(), '0');
+    sized('offsetWidth', 250);
+    sized('offsetHeight', 100);
+    const coin = drawing('diamondToken');
+    lieAt(coin, left, top, 30, 30);
+    await point('pointerover', coin);
+    await pass(500);
+    return [hint().style.left, hint().style.top];
+  };
+
+  test('what is told stands above the thing', async () => {
+    expect(await ask(300, 200)).toEqual(['190px', '92px']);
+  });
+
+  test('at the upper edge it stands beside it, so that what is below can be pressed', async () => {
+    expect(await ask(300, 50)).toEqual(['338px', '15px']);
+  });
+
+  test('in the upper corner on the right it stands to the left', async () => {
+    expect(await ask(980, 50)).toEqual(['722px', '15px']);
+  });
+
+  test('a pointer that goes on over what the hint covers reads it, and closes it once past it', async () => {
+    await ask(300, 50);
+    lieAt(hint(), 338, 15, 250, 100);
+    const card = document.querySelector<HTMLElement>('[data-hint="back"]')!;
+    await point('pointerover', card, 'mouse', { clientX: 400, clientY: 90 });
+    await pass(1000);
+    expect(shown()).toMatch(/^A diamond token/);
+    await point('pointermove', card, 'mouse', { clientX: 400, clientY: 130 });
+    await pass(250);
+    expect(shown()).toBeUndefined();
+  });
+
+  test('a press through it reaches what it covers, and closes it', async () => {
+    await ask(300, 50);
+    lieAt(hint(), 338, 15, 250, 100);
+    const card = screen.getByRole('button', { name: /^Parthenon, first card/ });
+    await point('pointerdown', card, 'mouse', { clientX: 400, clientY: 90 });
+    await act(async () => void fireEvent.click(card, { detail: 1 }));
+    expect([shown(), card.getAttribute('aria-pressed')]).toEqual([undefined, 'true']);
+  });
+});
+
 test('it leads to its paragraph of the rules', async () => {
   await sitAt(yaBlewIt, start(), '1');
   await point('pointerover', drawing('jumper'));

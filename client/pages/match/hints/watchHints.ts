@@ -28,6 +28,8 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   let entry: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hand = { x: NaN, y: NaN };
+  /** Whether a pointer is on the hint, which lets it through. */
+  let isReading = false;
   let finger: { x: number; y: number; isDone: boolean } | null = null;
 
   function ask(thing: HTMLElement | null, how: How = 'pointer') {
@@ -48,7 +50,8 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     const hasMoved = x !== hand.x || y !== hand.y;
     hand = { x, y };
     const thing = hasMoved ? unlessByFinger(hinted(target)) : null;
-    if ((asked && thing === asked) || isHint(target)) clearTimeout(timer);
+    isReading = isHint(target) || isInHint(hand);
+    if ((asked && thing === asked) || isReading) clearTimeout(timer);
     else if (thing) askLater(thing, 'pointer', RESTS);
     else if (asked && document.activeElement !== asked) askLater(null, 'pointer', LEAVES);
     else clearTimeout(timer);
@@ -73,7 +76,10 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
       }, PRESSES);
   }
 
-  function move({ target, pointerType, clientX, clientY }: PointerEvent) {
+  function move(event: PointerEvent) {
+    const { target, pointerType, clientX, clientY } = event;
+    // on what the hint covers a pointer leaves it without coming to anything else
+    if (isReading && !isHint(target) && !isInHint({ x: clientX, y: clientY })) over(event);
     if (pointerType !== 'touch' || !finger) return;
     if (finger.isDone) return isDragged(target) ? ask(null) : undefined;
     if (Math.hypot(clientX - finger.x, clientY - finger.y) > STILL) clearTimeout(timer);
@@ -201,6 +207,12 @@ const unlessByFinger = (thing: HTMLElement | null): HTMLElement | null =>
 
 const isHint = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-hinting]') !== null;
+
+/** Whether a point of the screen is on what is shown. */
+function isInHint({ x, y }: { x: number; y: number }): boolean {
+  const box = document.querySelector('[data-hinting]')?.getBoundingClientRect();
+  return box !== undefined && x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
 
 const isDragged = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-dragged]') !== null;
