@@ -74,6 +74,11 @@ describe.each(FILES.map((file) => [file('*'), file] as const))('%s', (_, file) =
     expect(forms.filter((form) => !keys.includes(form))).toEqual([]);
   });
 
+  test.each(LANGUAGES)('%s ends no sentence twice', (language) => {
+    const texts = textsIn(language);
+    expect(Object.keys(texts).filter((key) => /(?<!\.)\.\.(?!\.)/.test(texts[key]))).toEqual([]);
+  });
+
   test.each(LANGUAGES)('%s leaves no text empty', (language) => {
     const texts = textsIn(language);
     expect(Object.keys(texts).filter((key) => texts[key].trim() === '')).toEqual([]);
@@ -118,4 +123,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
     expect(Object.keys(texts).sort()).toEqual(wanted.sort());
   });
+});
+
+test('no style ends a sentence: where its text does as well, two full stops would stand there', () => {
+  const styles = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .filter((path) => /content: *'[^']*[.!?]'/.test(readFileSync(join(CLIENT, path), 'utf8')));
+  expect(styles).toEqual([]);
 });

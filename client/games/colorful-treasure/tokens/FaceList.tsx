@@ -19,7 +19,7 @@ export const FaceList = ({ faces, thing, t }: Props) => (
           <Face face={face} width={30} height={30} />
         </span>
         <span>
-          <b>{t(`face.${face}.name`)}</b> {t(`face.${face}.about`)}
+          <b>{t(`face.${face}.name`)}.</b> {t(`face.${face}.about`)}
         </span>
       </li>
     ))}

@@ -14,6 +14,12 @@ const advanced = (holds: string, tokenSides: 'side1' | 'side2' = 'side1') =>
 describe('action tokens', () => {
   const THREES = 'pisa-red parthenon-red colosseum-red giza-blue pisa-blue parthenon-blue';
 
+  test('what is left of them is told in sentences, each ended once', async () => {
+    await sitAt(colorfulTreasure, advanced(THREES), '0');
+    const [told] = document.querySelectorAll('[data-thing="supply"] li');
+    expect(told.textContent).toMatch(/^[^.]+\. (Once|Lasting): [^.]+\.$/);
+  });
+
   test('one is chosen, then the colour that earned it', async () => {
     const table = await sitAt(colorfulTreasure, advanced(THREES), '0');
     await table.play('0 reveal a2 j1', '0 leave');
