@@ -1,5 +1,6 @@
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
+import { fillings } from '../../../../shared/games/tower-of-babel/offers';
 import { ownDiscs, ownHand } from '../../../../shared/games/tower-of-babel/own';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Choice } from '../../../kit/contract';
@@ -7,6 +8,7 @@ import { BuildingDisc } from '../art/BuildingDisc';
 import { isMove } from './moves';
 import { signed } from '../../../kit/words';
 import { untouched } from './preview';
+import { meansOf } from './selected';
 import { stakesWords } from './stakes';
 import { discWords } from '../words';
 import { thingsOf } from './touching';
@@ -49,17 +51,18 @@ const isPromising = (disc: DiscId, scene: Seated): boolean =>
 const heldOf = (disc: DiscId, { view, playerID }: Seated): number =>
   size(common(ownHand(view, playerID), DISCS[disc]));
 
-/** What the reader has of what a disc needs, and what it would bring; what is at stake comes before the count. */
+/** What the reader has of what a disc needs, and what it would bring; what they cannot finish alone is promised to nobody. */
 export function buildWords(disc: DiscId, scene: Seated): string {
   const { view, playerID, t } = scene;
   const gain = discGain(ownDiscs(view, playerID), disc);
-  const stakes = stakesWords(untouched(scene, disc), scene, 'alone');
-  const points = signed(gain);
-  if (stakes.length > 0)
-    return [...(gain === 0 ? [] : [t('second.disc', { points })]), ...stakes].join(' · ');
-  return t(gain === 0 ? 'second.buildAlone' : 'second.build', {
-    have: heldOf(disc, scene),
-    count: size(DISCS[disc]),
-    points,
-  });
+  const build = untouched(scene, disc);
+  const isAlone = fillings(build, meansOf(scene)).length > 0;
+  const stakes = stakesWords(build, scene, isAlone ? 'alone' : 'helped');
+  const held = { have: heldOf(disc, scene), count: size(DISCS[disc]), points: signed(gain) };
+  if (stakes.length === 0) return t(gain === 0 ? 'second.buildAlone' : 'second.build', held);
+  return [
+    ...(isAlone ? [] : [t('second.held', held)]),
+    ...(gain === 0 ? [] : [t('second.disc', held)]),
+    ...stakes,
+  ].join(' · ');
 }

@@ -75,7 +75,8 @@ function lacks(build: RevealedBuild, { hand, actionCards }: Means): Cards[] {
     .map((left) => minus(left, common(left, hand)));
 }
 
-const meansOf = ({ view, ctx }: OnTable): Means => ({
+/** What the active player has to fill a build with, as the reader knows it. */
+export const meansOf = ({ view, ctx }: OnTable): Means => ({
   hand: ownHand(view, ctx.currentPlayer),
   actionCards: ownActionCards(view, ctx.currentPlayer),
 });

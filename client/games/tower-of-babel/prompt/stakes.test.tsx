@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { legal } from '../../../../shared/games/tower-of-babel/testing';
 import { meter, offerOf, offers, pressCard, pressDisc, prompt, sit, wonder } from '../testing';
 
 afterEach(cleanup);
@@ -102,6 +103,26 @@ describe('what is at stake', () => {
     expect(prompt().textContent).toContain('refused: 2 points; finished with your help alone');
     expect(prompt().textContent).toContain('Ana +8, you +4');
   });
+
+  test.each([
+    [{ ship: 3 }, '', 'finished without help: you +8, Bo +4'],
+    [{ ship: 1 }, 'joker-1', 'finished without help: you +8, Bo +4'],
+    [{ ship: 1 }, 'doubleTurn-1', 'you have 1 of 3 · once finished: most +8, second +4'],
+    [{}, 'joker-1', 'you have 0 of 3 · once finished: most +8, second +4'],
+  ])(
+    'stands on the button as it comes if nobody helps, by %j and %j: %s',
+    async (hand, actionCard, words) => {
+      const table = await sit('0', {
+        wonders: LAST,
+        hands: { 0: hand, 1: { ship: 3 } },
+        actionCards: { 0: actionCard },
+      });
+      await pressDisc(/^Lighthouse/, '3 ships');
+      expect(prompt().textContent).toContain(words);
+      await table.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 0');
+      expect(legal(table.m, '0', 'fulfil').length > 0).toBe(words.startsWith('finished'));
+    },
+  );
 
   test('stands on the buttons: that taking a disc ends the match', async () => {
     const taken = 'camel-3 camel-4a camel-4b camel-5a camel-5b';

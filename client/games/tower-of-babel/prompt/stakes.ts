@@ -46,12 +46,23 @@ function added(
   return Object.fromEntries(ids.map((id) => [id, (one[id] ?? 0) + (other[id] ?? 0)]));
 }
 
-/** The same in words, to go on after what a button does. */
-export function stakesWords(build: RevealedBuild, scene: OnTable, how?: 'alone'): string[] {
+/** The same in words, to go on after what a button does; where others have to help, whose parts will be most is open. */
+export function stakesWords(
+  build: RevealedBuild,
+  scene: OnTable,
+  how?: 'alone' | 'helped',
+): string[] {
   const { t } = scene;
   const { points, endsMatch } = stakesOf(build, scene);
+  const row = rowInForce(scene.view.table);
   return [
-    ...(points ? [t('stakes.finishes', { context: how, points: pointsWords(points, scene) })] : []),
+    ...(points
+      ? [
+          how === 'helped'
+            ? t('stakes.row', { most: signed(row.most), second: signed(row.second) })
+            : t('stakes.finishes', { context: how, points: pointsWords(points, scene) }),
+        ]
+      : []),
     ...(endsMatch ? [t('stakes.endsMatch')] : []),
   ];
 }
