@@ -7,6 +7,9 @@ afterEach(cleanup);
 
 /* The printed map with tiles in printed order: the boat of the reader lies on Chili Cliffs, 9. */
 
+const second = (name: RegExp) =>
+  within(prompt()).getByRole('button', { name }).querySelector('.text')!.lastChild!.textContent;
+
 describe('acting', () => {
   test('an outpost is built for cubes of choice, and the trade made as often as wanted', async () => {
     const m = match({
@@ -45,6 +48,12 @@ describe('acting', () => {
     const table = await sit(m);
     await press(/^Build/);
     expect(sentence()).toBe('Column empty: choose a bonus tile');
+    expect([/^Free step/, /^6 points/, /^Upgrade/, /^Chili/].map(second)).toEqual([
+      'every voyage',
+      'they stay yours',
+      'when building, +2',
+      'every Harvest, +1',
+    ]);
     expect(buttons()).toEqual([
       'Free step',
       '6 points',
@@ -128,9 +137,6 @@ describe('acting', () => {
 });
 
 describe('what is at stake is said before the press', () => {
-  const second = (name: RegExp) =>
-    within(prompt()).getByRole('button', { name }).querySelector('.text')!.lastChild!.textContent;
-
   test('an outpost that empties a column brings a bonus tile, at both presses', async () => {
     const m = match({ holds: { 0: 'YYRR' }, outposts: { 12: '0', 22: '0', 0: '0', 9: '1' } });
     await sit(m);

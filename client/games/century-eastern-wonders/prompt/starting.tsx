@@ -71,7 +71,11 @@ export function choosing(scene: Seated): Prompt<Title> {
       return {
         move,
         label: t(`bonus.${type}.name`, { points }),
-        second: t(`bonus.${type}.short`, { points }),
+        second: [
+          t(`bonus.${type}.short`),
+          // what is worth points only says so by its name
+          ...(points > 0 && type !== 'points' ? [t('second.points', { points })] : []),
+        ].join(', '),
         icon: (
           <span className={styles.won}>
             <Bonus type={type} points={points} width={20} height={20} />
