@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { centuryEasternWonders } from '../../../shared/games/century-eastern-wonders';
 import type { View } from '../../../shared/games/century-eastern-wonders/state';
-import { isLastRound } from '../../../shared/games/century-eastern-wonders/table';
 import type { LoadedTitle } from '../../kit/contract';
 import { animate, deal } from './animation/animate';
 import { counts } from './counts';
@@ -19,7 +18,7 @@ import { OwnHoldings } from './plate/OwnHoldings';
 import { Delivery } from './prompt/Delivery';
 import { besideStory, prompt } from './prompt/prompt';
 import { Rules } from './rules/Rules';
-import { roundOf } from './round';
+import { isLastRoundOn, roundOf } from './round';
 import { ScoreSign } from './ScoreSign';
 import { plate } from './plate/plate';
 import { Surface } from './Surface';
@@ -50,11 +49,7 @@ export const title: LoadedTitle<Title> = {
   hints: HINTS,
   coach,
   progress: ({ view, ctx, t }) => ({
-    key: ctx.gameover
-      ? 'progressOver'
-      : isLastRound(view.table, view.claims)
-        ? 'lastRound'
-        : 'progress',
+    key: ctx.gameover ? 'progressOver' : isLastRoundOn({ view, ctx }) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
     inlines: { last: lastRound(t('last')) },
   }),

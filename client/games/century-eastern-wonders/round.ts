@@ -1,5 +1,18 @@
-import type { PublicCtx } from '../../../shared/engine/game';
+import { clockwiseFrom } from '../../../shared/engine/clockwise';
+import type { PlayerID, PublicCtx } from '../../../shared/engine/game';
+import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
+import type { OnTable } from './types';
 
 /** Which round is played, counted from 1. */
 export const roundOf = ({ turn, numPlayers }: Pick<PublicCtx, 'turn' | 'numPlayers'>): number =>
   Math.ceil(turn / numPlayers);
+
+/** Whether nobody has a turn after this player in a round: who brings the last one then ends it. */
+export const isPlayedOut = ({ view, ctx }: Pick<OnTable, 'view' | 'ctx'>, by: PlayerID): boolean =>
+  clockwiseFrom(ctx.playOrder, view.table.first).at(-1) === by;
+
+/** Whether somebody has brought the last round, and others still have a turn in it, or had one since. */
+export const isLastRoundOn = (scene: Pick<OnTable, 'view' | 'ctx'>): boolean =>
+  Object.entries(scene.view.claims).some(
+    ([id, count]) => count >= lastTile(scene.view.table) && !isPlayedOut(scene, id),
+  );

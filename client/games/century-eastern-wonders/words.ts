@@ -27,10 +27,21 @@ export const cubesWords = (cubes: Cubes, t: T): string =>
 
 const PORTS = ['port.0', 'port.1', 'port.2', 'port.3'] as const;
 
+type Places = Pick<Table, 'markets' | 'ports'>;
+
 /** What a tile is called: an island by its market, a port by its number among the ports. */
-export function tileName({ markets, ports }: Table, tile: TileID, t: T): string {
+export function tileName({ markets, ports }: Places, tile: TileID, t: T): string {
   const market = markets[tile];
   return market ? t(`island.${market}`) : t(PORTS[Object.keys(ports).indexOf(String(tile))]);
+}
+
+const AT_PORTS = ['at.port0', 'at.port1', 'at.port2', 'at.port3'] as const;
+
+/** The same as where somebody is or goes to, with whatever a language puts before it. */
+export function tileAt({ markets, ports }: Places, id: TileID, t: T): string {
+  const tile = tileName({ markets, ports }, id, t);
+  const market = markets[id];
+  return t(market ? `at.${market}` : AT_PORTS[Object.keys(ports).indexOf(String(id))], { tile });
 }
 
 /** What a way costs: free steps, cubes dropped, owners of boats who are paid. */

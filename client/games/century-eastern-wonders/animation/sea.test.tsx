@@ -40,20 +40,46 @@ describe('the deal', () => {
   });
 });
 
-test('a ribbon across the sea says that the last round has begun, as long as that is seen', async () => {
-  const claimed = 'RRRGG RRGB YGGB';
-  const m = match({ holds: { 0: 'YYGGG' }, boats: { 0: 2 }, claimed: { 0: claimed } });
-  const table = await sit(m, '1');
-  const ribbon = () => document.querySelector('.ribbon')?.textContent;
-  await table.play('0 claim');
+const ribbon = () => document.querySelector('.ribbon')?.textContent;
+
+/** The ribbon, once what leads to it has been seen. */
+async function ribbonToCome() {
   expect(ribbon()).toBeUndefined();
   for (let steps = 0; steps < 5 && ribbon() === undefined; steps++) {
     await stage.settle();
     await stage.look();
   }
-  expect(ribbon()).toBe('The last roundAna has enough VP tiles: the round is played out');
+  return ribbon();
+}
+
+const almost = (seat: string) => ({
+  holds: { [seat]: 'YYGGG' },
+  boats: { [seat]: 2 },
+  claimed: { [seat]: 'RRRGG RRGB YGGB' },
+});
+
+test('a ribbon across the sea says that the last round has begun, as long as that is seen', async () => {
+  const table = await sit(match(almost('0')), '1');
+  await table.play('0 claim');
+  expect(await ribbonToCome()).toBe(
+    'The last roundAna has enough VP tiles: the round is played out',
+  );
   await stage.end();
   expect(ribbon()).toBeUndefined();
+});
+
+test('nobody is told that a round is the last which is over already', async () => {
+  const table = await sit(match(almost('1')), '0');
+  const isCalledLast = () => document.querySelector('header')!.textContent.includes('the last');
+  await table.play('0 harvest', '0 end');
+  await stage.end();
+  await table.play('1 claim');
+  expect(await ribbonToCome()).toBe(
+    'That was the last roundBo has enough VP tiles, and played last',
+  );
+  expect(isCalledLast()).toBe(false);
+  await stage.end();
+  expect(document.querySelector('[role="log"]')!.textContent).toContain('That was the last round');
 });
 
 test('the sea swells and boats rock anew whenever something happens', async () => {

@@ -1,15 +1,18 @@
 import styles from './Ribbon.module.css';
+import { isPlayedOut } from '../round';
 import type { OnTable } from '../types';
 
 /** Across the sea, while it is seen: somebody has brought the last round. */
-export function Ribbon({ events, playerID, name, t }: OnTable) {
+export function Ribbon(scene: OnTable) {
+  const { events, playerID, name, t } = scene;
   const event = events.at(-1);
   if (event?.type !== 'lastRound') return null;
   const context = event.playerID === playerID ? 'you' : undefined;
+  const isOver = isPlayedOut(scene, event.playerID);
   return (
     <p className={styles.ribbon} role="presentation">
-      <b>{t('event.lastRound')}</b>
-      <span>{t('ribbon', { context, name: name(event.playerID) })}</span>
+      <b>{t(isOver ? 'event.lastRoundOver' : 'event.lastRound')}</b>
+      <span>{t(isOver ? 'ribbonOver' : 'ribbon', { context, name: name(event.playerID) })}</span>
     </p>
   );
 }

@@ -20,8 +20,8 @@ import { Outpost } from '../art/Outpost';
 import { CubeRow } from '../CubeRow';
 import { areDiscards, discardsIn } from '../discards';
 import { lastRound } from '../LastRound';
-import { roundOf } from '../round';
-import { cubesWords, tileName } from '../words';
+import { isPlayedOut, roundOf } from '../round';
+import { cubesWords, tileAt } from '../words';
 import type { OnTable, Title } from '../types';
 import { runEndingWith } from './run';
 import { NOTHING, voyageIn } from './voyage';
@@ -100,20 +100,20 @@ const isDeed = ({ playerID, events }: LogEntry, of: PlayerID): boolean =>
 
 function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
   const { view, t } = scene;
-  const tile = (id: number) => tileName(view.table, id, t);
+  const at = (id: number) => tileAt(view.table, id, t);
   const lump = (those: Cubes): Inline => cubesThing(those, scene);
   switch (event.type) {
     case 'stocked':
       return [said(event, { inlines: { cubes: lump(STARTS[event.start]) } })];
     case 'placed':
-      return [said(event, { values: { tile: tile(event.tile) } })];
+      return [said(event, { values: { at: at(event.tile) } })];
     case 'sailed':
       return [
         event.dropped === null
-          ? said(event, { values: { tile: tile(event.to) }, inlines: { collected: NOTHING } })
+          ? said(event, { values: { at: at(event.to) }, inlines: { collected: NOTHING } })
           : {
               ...said(event, {
-                values: { tile: tile(event.to) },
+                values: { at: at(event.to) },
                 inlines: { cubes: lump(cubes({ [event.dropped]: 1 })) },
               }),
               key: 'event.sailedOn',
@@ -133,7 +133,7 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
       return [
         {
           ...said(event, {
-            values: { tile: tile(event.tile) },
+            values: { at: at(event.tile) },
             inlines: {
               post: {
                 words: t('event.outpost'),
@@ -167,19 +167,21 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
         }),
       ];
     case 'claimed':
-      return [said(event, { values: { tile: tile(event.tile), count: event.number } })];
+      return [said(event, { values: { at: at(event.tile), count: event.number } })];
     case 'revealed':
-      return [{ key: 'event.revealed', values: { tile: tile(event.tile) } }];
+      return [{ key: 'event.revealed', values: { at: at(event.tile) } }];
     case 'closed':
-      return [{ key: 'event.closed', values: { tile: tile(event.tile) } }];
-    case 'lastRound':
+      return [{ key: 'event.closed', values: { at: at(event.tile) } }];
+    case 'lastRound': {
+      const isOver = isPlayedOut(scene, event.playerID);
       return [
         {
           key: 'event.lastRoundHead',
-          inlines: { last: lastRound(t('event.lastRound')) },
+          inlines: { last: lastRound(t(isOver ? 'event.lastRoundOver' : 'event.lastRound')) },
           isHeading: true,
         },
       ];
+    }
     case 'discarded':
       return [said(event, { inlines: { cubes: lump(cubes({ [event.spice]: 1 })) } })];
     case 'ended':

@@ -127,7 +127,7 @@ describe('a voyage', () => {
     await act(() => changeLanguage('fr'));
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }), '1');
     await table.play('0 sail 14', '0 pay 1 ginger');
-    expect(document.body.textContent).toContain('vogue vers «\u00a0Terrasses du Thé\u00a0», paie');
+    expect(document.body.textContent).toContain('a vogué jusqu’aux Terrasses du Thé, payé');
   });
 });
 

@@ -6,7 +6,7 @@ import { listWords } from '../../../kit/words';
 import { CubeRow } from '../CubeRow';
 import { tallied } from '../cubes';
 import type { OnTable, Title } from '../types';
-import { cubesWords, tileName } from '../words';
+import { cubesWords, tileAt } from '../words';
 import { runEndingWith } from './run';
 
 type Step = Extract<Event, { type: 'sailed' | 'paid' | 'collected' }>;
@@ -42,7 +42,7 @@ function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
   return {
     key: `event.sailed${form}`,
     who: end.playerID,
-    values: { tile: tileName(view.table, end.to, t) },
+    values: { at: tileAt(view.table, end.to, t) },
     inlines: {
       cubes: { words: cubesWords(dropped, t), drawing: <CubeRow cubes={dropped} /> },
       paid: paymentsIn(paid, scene),

@@ -40,7 +40,7 @@ describe('sailing', () => {
     expect(sentence()).toBe('Your turn: sail, or act where you are');
     await point(/^Clove Harbour/);
     expect(sentence()).toBe('Your turn: sail to Clove Harbour');
-    expect(prompt().textContent).toContain('Sail here1 free, 2 dropped, and 1 to Bo');
+    expect(prompt().textContent).toContain('Sail here1 step free, 2 cubes dropped, and 1 to Bo');
     expect(table.played).toEqual([]);
     await press(/^Sail here/);
     expect(table.played).toEqual(['sail 14', 'sail 19 ginger', 'sail 22 chili', 'pay 1 cloves']);

@@ -8,7 +8,7 @@ import { Bonus } from '../art/Bonus';
 import { CubeRow } from '../CubeRow';
 import { legalOf } from '../legal';
 import { thingsOf } from './touching';
-import { cubesWords, tileName } from '../words';
+import { cubesWords, tileAt, tileName } from '../words';
 import styles from './drawing.module.css';
 import type { Seated, Title } from '../types';
 
@@ -45,7 +45,7 @@ export function placing(scene: Seated): Prompt<Title> {
       choices: [],
     };
   return {
-    sentence: { key: 'ask.placed', values: { tile: tileName(view.table, tile, t) } },
+    sentence: { key: 'ask.placed', values: { at: tileAt(view.table, tile, t) } },
     choices: [
       {
         move,

@@ -6,7 +6,7 @@ import { listed } from '../cubes';
 import { HoldBar } from './HoldBar';
 import { Stepper } from './Stepper';
 import { thingsOf, thingsToDrop } from './touching';
-import { tileName } from '../words';
+import { tileAt } from '../words';
 import type { Seated, Title } from '../types';
 
 /** How often to trade here, and what the hold looks like before and after. */
@@ -22,7 +22,7 @@ export function trading(scene: Seated): Prompt<Title> {
   const gets = times(trade.gets, often);
   const move = { move: 'trade' as const, args: [often] as [number] };
   return {
-    sentence: { key: 'ask.trading', values: { tile: tileName(table, tile, t) } },
+    sentence: { key: 'ask.trading', values: { at: tileAt(table, tile, t) } },
     beside: (
       <HoldBar
         scene={scene}
