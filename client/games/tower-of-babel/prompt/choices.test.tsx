@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, within } from '@testing-library/react';
 import {
   buttons,
   meter,
@@ -75,6 +75,20 @@ describe('whoever is active', () => {
     await type(String(made));
     expect(table.played).toEqual([`accept ${made}`]);
     expect(buttons()).toContain('Accept 2 from Bo: 2 ships');
+  });
+
+  test('has offers numbered in the order of their buttons, where one is empty too, and says who would get the disc', async () => {
+    const table = await sit('0');
+    await table.play('0 build ship-5a', '1 offer 0', '2 offer 2 trade', '3 offer 1');
+    const offers = within(prompt()).getAllByRole('button', { name: /^Accept/ });
+    expect(offers.map(({ dataset }) => dataset.letter)).toEqual(['1', '2']);
+    expect(offers.map((offer) => offer.textContent)).toEqual([
+      expect.stringMatching(/Accept 2the disc for Chidi$/),
+      'Accept 1Deniz',
+    ]);
+    await type('1');
+    await type('2');
+    expect(table.played).toEqual(['accept 2', 'accept 3']);
   });
 
   test('gives up at the second press only, by mouse and by key', async () => {

@@ -45,6 +45,7 @@ function accepting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
   const moves = legal.filter(isMove('accept'));
   // what cannot be finished is not proposed
   if (moves.length === 0 || isDead(scene, build)) return [];
+  const made = opponents(ctx).filter((id) => size(build.offers[id].cards) > 0);
   return moves.map((move) => {
     const of = String(move.args[0]);
     const offer = build.offers[of];
@@ -53,15 +54,15 @@ function accepting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
       move,
       label: t('move.accept', { count }),
       words: t('move.acceptOf', { count, name: name(of), offer: offerWords(offer, t) }),
-      second: name(of),
+      second: offer.trade ? t('second.theirDisc', { count: 0, name: name(of) }) : name(of),
       icon: (
         <span className={styles.offer}>
           <Disc seat={of} size={22} />
           {offer.trade && <BuildingDisc disc={build.disc} width={20} height={20} />}
         </span>
       ),
-      // the same for the whole turn, whatever else was accepted
-      letter: String(opponents(ctx).indexOf(of) + 1),
+      // in the order of the buttons, and the same for the whole turn, whatever else was accepted
+      letter: String(made.indexOf(of) + 1),
       isMain: moves.length === 1 && !legal.some((one) => one.move === 'fulfil'),
     };
   });
