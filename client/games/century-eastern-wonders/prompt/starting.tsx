@@ -68,17 +68,25 @@ export function choosing(scene: Seated): Prompt<Title> {
     choices: legalOf(scene, 'choose').map((move, i) => {
       const [type] = move.args;
       const points = BONUS_POINTS[nextBonus(view.table, type)];
+      // what is worth points only says so by its name
+      const worth = points > 0 && type !== 'points' && t('second.points', { points });
       return {
         move,
         label: t(`bonus.${type}.name`, { points }),
-        second: [
-          t(`bonus.${type}.short`),
-          // what is worth points only says so by its name
-          ...(points > 0 && type !== 'points' ? [t('second.points', { points })] : []),
-        ].join(', '),
+        second: (
+          <>
+            {t(`bonus.${type}.short`)}
+            {worth && <span className="visually-hidden">, {worth}</span>}
+          </>
+        ),
         icon: (
           <span className={styles.won}>
             <Bonus type={type} points={points} width={20} height={20} />
+            {worth && (
+              <b className={styles.worth} aria-hidden>
+                {worth}
+              </b>
+            )}
           </span>
         ),
         letter: String(i + 1),
