@@ -2,7 +2,7 @@ import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/h
 import type { Tile } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
 import { anchorage, bend, middle, plus, type Lie, type Point } from './layout';
-import { arrowOf } from './tradeRows';
+import { boundsOf } from './tradeRows';
 
 // Where on a tile things lie.
 
@@ -16,7 +16,19 @@ export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x:
  * costs, and what it costs to go to a neighbour; the boats there lie below it, if need be.
  */
 export const lackSpot = (hex: Hex, lie: Lie): Point =>
-  plus(middle(hex, lie), { x: lie === 'wide' ? 0 : 17 - LACK_WIDTH / 2, y: -41 });
+  plus(middle(hex, lie), { x: lie === 'wide' ? 0 : 17 - LACK_WIDTH / 2, y: -42.5 });
+
+/**
+ * What it costs to go to a tile is told within it: above its symbol, and where a chart lies tall to the left of its trade,
+ * up to where that begins. A port has its tile there, which is wider, and above it what is lacking.
+ */
+export const priceSpot = ({ hex, kind }: Pick<Tile, 'hex' | 'kind'>, lie: Lie): Point =>
+  plus(
+    middle(hex, lie),
+    lie === 'wide'
+      ? { x: 0, y: kind === 'port' ? -60 : -52 }
+      : { x: kind === 'port' ? -38.5 : -29.5, y: 0 },
+  );
 
 /** Which part of that is kept for it; what takes more goes on to both sides, and where a chart lies tall to the left. */
 export const LACK_WIDTH = 62;
@@ -33,9 +45,9 @@ export const postSpots = (hex: Hex, lie: Lie): Point[] =>
     [-17.5, 17.5, -32, 32].map((x) => ({ x, y: -32.4 })),
   );
 
-/** On the arrow of the trade. */
+/** The middle of the trade. */
 export const tradeSpot = (hex: Hex, lie: Lie, trade: Trade): Point =>
-  plus(middle(hex, lie), { x: 0, y: arrowOf(trade) });
+  plus(middle(hex, lie), { x: 0, y: boundsOf(trade).y });
 
 /** Where a boat turns on its way to a neighbour, as far off the line as it lies at an anchorage by itself. */
 export const turnSpot = (from: Hex, to: Hex, lie: Lie): Point =>

@@ -38,5 +38,14 @@ function setOut({ gives, gets }: Trade): Set {
 
 export const tradeRows = (trade: Trade): readonly Row[] => setOut(trade).rows;
 
+/** What the cubes of a trade fill, and how far below the middle of the island that has its own middle. */
+export function boundsOf(trade: Trade): { y: number; width: number; height: number } {
+  const rows = tradeRows(trade);
+  const top = Math.min(...rows.map(({ y, size }) => y - size / 2));
+  const bottom = Math.max(...rows.map(({ y, size }) => y + size / 2));
+  const width = Math.max(...rows.map(({ cubes, size }) => cubes.length * (size + 0.6)));
+  return { y: (top + bottom) / 2, width, height: bottom - top };
+}
+
 /** How far below the middle of the island the arrow is. */
 export const arrowOf = (trade: Trade): number => setOut(trade).arrow;
