@@ -29,16 +29,16 @@ describe('the chart', () => {
     );
   });
 
-  test('what is lacking and what is free is told in a word, or by a sign where a phone has no room for it', async () => {
+  test('what a step costs is told alike everywhere; what is lacking in a word, or by a sign where a phone has no room for it', async () => {
     const m = match({ holds: { 0: 'YYG' } });
-    for (const [isPhone, told, free] of [
-      [false, 'needs', 'free'],
+    for (const [isPhone, told] of [
+      [false, 'needs'],
       // whose it is, by their sign
-      [true, '', '0'],
+      [true, ''],
     ] as const) {
       await sit(m, '0', isPhone);
       const prices = [...document.querySelectorAll('.price')].map((one) => one.textContent);
-      expect([...new Set(prices)].sort()).toEqual([free, '−1', '−2', '−3'].sort());
+      expect([...new Set(prices)].sort()).toEqual(['0', '−1', '−2', '−3'].sort());
       const lacks = [...document.querySelectorAll('[data-hint="lack"]')];
       expect(lacks.map((one) => one.textContent)).toContain(told);
       expect(lacks.filter((one) => one.textContent !== told)).toEqual([]);

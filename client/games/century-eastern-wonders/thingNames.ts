@@ -21,6 +21,7 @@ export const landingOf = (spice: Spice, nth: number): string => `landing:${spice
 export const tileNamed = (tile: TileID): string => `tile:${tile}`;
 export const landOn = (tile: TileID): string => `land:${tile}`;
 export const vpOn = (port: TileID): string => `vp:${port}`;
+export const lackOn = (port: TileID): string => `lack:${port}`;
 export const postOn = (tile: TileID, owner: PlayerID): string => `post:${tile}:${owner}`;
 /** Where the reader's outpost would stand. */
 export const siteOn = (tile: TileID): string => `site:${tile}`;

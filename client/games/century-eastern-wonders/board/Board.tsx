@@ -12,6 +12,7 @@ import { Deck } from './Deck';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from '../prompt/plan';
 import { press } from './pointing';
+import { Prices } from './Prices';
 import { Ribbon } from './Ribbon';
 import { Route } from './Route';
 import { Sea } from '../chart/Sea';
@@ -77,6 +78,7 @@ export function Board(scene: OnTable) {
         />
         <Route {...picture} tools={corners.tools} />
         <Things {...picture} onShow={setShown} />
+        <Prices {...picture} reach={reach} goal={goal} />
       </Sea>
       <Deck {...scene} corner={corners.deck} />
       <Ribbon {...scene} />

@@ -12,7 +12,7 @@ import styles from './Ports.module.css';
 import { Thing } from '../chart/Thing';
 import { useIsSmall } from '../chart/useDevice';
 import { useDelivered } from '../useDelivered';
-import { vpOn } from '../thingNames';
+import { lackOn, vpOn } from '../thingNames';
 import { lackOf } from '../words';
 
 /** Of what is wanted at a port, so much may be missing and still be told on the chart. */
@@ -93,6 +93,7 @@ function Lack({ scene, frame, tile, hex, lie, lack, isGone }: LackProps) {
       frame={frame}
       tile={tile}
       hint={isReady ? 'ready' : 'lack'}
+      name={lackOn(tile)}
     >
       <span className={styles.place} data-lie={lie} aria-hidden>
         <span className={isReady ? styles.ready : styles.lack} data-gone={isGone || undefined}>

@@ -16,7 +16,7 @@ type Leg = { to: TileID; drop: Spice | null };
  * while it is told what each step so far has cost.
  */
 export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Corner }) {
-  const { view, t } = scene;
+  const { view } = scene;
   const { turn, chart } = view.table;
   const [start, ...sailed] = turn.route;
   const legs: Leg[] = [
@@ -28,10 +28,9 @@ export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Cor
   const hexOf = (tile: TileID) => chart.tiles[tile].hex;
   const tiles = [start, ...legs.map(({ to }) => to)];
   const told = isTold(scene);
-  const free = t('way.free');
   const clear = (spot: Point, spice: Spice | null): Point =>
     // a chart lies tall on phones, where tools are large on it
-    lie === 'tall' ? besideTools(spot, halfOf({ spice, free }), frame, tools) : spot;
+    lie === 'tall' ? besideTools(spot, halfOf(spice), frame, tools) : spot;
   const { left, top, width, height } = frame;
   return (
     <svg className={styles.route} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden>
@@ -49,7 +48,6 @@ export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Cor
               key={i}
               at={clear(tagSpot(hexOf(tiles[i]), hexOf(tiles[i + 1]), lie), drop)}
               spice={drop}
-              free={free}
             />
           ),
       )}

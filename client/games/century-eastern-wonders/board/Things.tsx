@@ -27,8 +27,8 @@ export const Things = ({ onShow, ...picture }: Props) => (
     <Outposts {...picture} />
     <Boats {...picture} />
     <Pays {...picture} />
-    <Lacks {...picture} />
     <Afloat {...picture} />
+    <Lacks {...picture} />
   </div>
 );
 

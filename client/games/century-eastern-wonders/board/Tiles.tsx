@@ -1,15 +1,10 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
-import {
-  hasMoved,
-  priceOf,
-  type Reach,
-} from '../../../../shared/games/century-eastern-wonders/movement';
+import type { Reach } from '../../../../shared/games/century-eastern-wonders/movement';
 import { classes } from '../../../ui/classes';
 import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { at, corners, middle, place, REACH } from '../chart/layout';
 import { legalOf } from '../legal';
-import { useIsSmall } from '../chart/useDevice';
 import { tileBeside } from '../chart/neighbour';
 import { deedIn, tilesIn } from './pointed';
 import type { Picture } from './picture';
@@ -25,15 +20,11 @@ type Props = Picture & {
   onPress(tile: TileID): void;
 };
 
-/**
- * A hex for every tile: to be found by arrow keys, read out, and pressed; with the price of getting there. Whoever has
- * moved mostly acts now: then only around their boat, what one step more costs.
- */
+/** A hex for every tile: to be found by arrow keys, read out, and pressed. */
 export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress }: Props) {
-  const { view, t } = scene;
+  const { view } = scene;
   const { tiles } = view.table.chart;
   const focus = useRovingFocus<TileID>();
-  const nothing = useIsSmall() ? '0' : t('way.free');
   const inSight = [...tiles].sort((a, b) => {
     const [one, other] = [middle(a.hex, lie), middle(b.hex, lie)];
     return one.y - other.y || one.x - other.x;
@@ -100,16 +91,6 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
                 <polygon points={corners(lie, REACH - 2.5)} />
               </svg>
             </button>
-            {way && goal === null && (!hasMoved(view.table) || isStep(way)) && (
-              <span
-                className={classes(styles.price, styles[lie])}
-                data-free={priceOf(way) === 0}
-                aria-hidden
-              >
-                {priceOf(way) === 0 ? nothing : `−${priceOf(way)}`}
-                {(priceOf(way) > 0 || nothing === '0') && <i className={styles.cube} />}
-              </span>
-            )}
           </li>
         );
       })}
@@ -119,8 +100,6 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
 
 /** What a hex fills of its drawing. */
 const BOXES = { wide: '-53.7 -62 107.4 124', tall: '-62 -53.7 124 107.4' };
-
-const isStep = ({ path }: Reach): boolean => path.length === 2;
 
 const boatOf = ({ view, playerID }: Picture['scene']): TileID | null =>
   playerID === null ? null : view.table.players[playerID].boat;

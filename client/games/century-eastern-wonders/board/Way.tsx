@@ -20,15 +20,14 @@ export function Line({ hexes, lie }: { hexes: readonly Hex[]; lie: Lie }) {
   );
 }
 
-type TagProps = { at: Point; spice: Spice | null; free?: string };
+type TagProps = { at: Point; spice: Spice | null };
 
 /** From the middle of a tag to its side. */
-export const halfOf = ({ spice, free = '' }: Omit<TagProps, 'at'>): number =>
-  spice ? 21.5 : 4.5 + 2.85 * free.length;
+export const halfOf = (spice: Spice | null): number => (spice ? 21.5 : 10);
 
 /** What a step costs. */
-export function Tag({ at: { x, y }, spice, free = '' }: TagProps) {
-  const half = halfOf({ spice, free });
+export function Tag({ at: { x, y }, spice }: TagProps) {
+  const half = halfOf(spice);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x={-half} y={-9.4} width={2 * half} height={22.8} rx={4} fill="#2b0f06" opacity=".45" />
@@ -49,7 +48,7 @@ export function Tag({ at: { x, y }, spice, free = '' }: TagProps) {
         </>
       ) : (
         <text y={4.6} className={styles.text}>
-          {free}
+          0
         </text>
       )}
     </g>

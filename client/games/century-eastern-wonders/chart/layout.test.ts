@@ -9,6 +9,7 @@ import {
   lackSpot,
   LACK_WIDTH,
   paySpot,
+  priceSpot,
   tagSpot,
   turnSpot,
   waterSpots,
@@ -35,8 +36,6 @@ const CHARTS = [
   ),
 ];
 
-const PRICES: Record<Lie, Point> = { wide: { x: 0, y: -65.7 }, tall: { x: -58.3, y: 0 } };
-
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe.each(LIES)('a chart that lies %s', (lie) => {
@@ -59,17 +58,27 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
   });
 
   test('tells what is lacking at a port on the price of no neighbour', () => {
-    // halves of both, as they are drawn; the price is where the style sheet lays it, in the corner where ships turn
-    const [across, down] = [14 + LACK_WIDTH / 2, 8 + 9];
+    // halves of both, as they are drawn; where a chart lies tall a price ends at its spot
+    const [across, down] = [(lie === 'wide' ? 16 : 21) + LACK_WIDTH / 2, 8 + 9];
+    const aside = lie === 'wide' ? 0 : -21;
     for (const chart of CHARTS) {
-      const prices = chart.tiles.map(({ hex }) => plus(middle(hex, lie), PRICES[lie]));
+      const prices = chart.tiles.map((tile) => plus(priceSpot(tile, lie), { x: aside, y: 0 }));
       for (const port of tilesOf(chart, 'port')) {
         const { x, y } = lackSpot(chart.tiles[port].hex, lie);
         const near = prices.filter(
-          (price) => Math.abs(price.x - x) < across && Math.abs(price.y - y) < down,
+          (price, of) =>
+            of !== port && Math.abs(price.x - x) < across && Math.abs(price.y - y) < down,
         );
         expect(near).toEqual([]);
       }
+    }
+  });
+
+  test('tells what it costs to go to an island within that island', () => {
+    const half = lie === 'wide' ? 0 : 21;
+    for (const { hex } of FIRST_GAME.tiles) {
+      const price = plus(priceSpot({ hex, kind: 'market' }, lie), { x: -half, y: 0 });
+      expect(far(price, middle(hex, lie))).toBeLessThan((REACH * Math.sqrt(3)) / 2);
     }
   });
 

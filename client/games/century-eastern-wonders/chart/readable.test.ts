@@ -14,6 +14,7 @@ import {
   LACK_WIDTH,
   paySpot,
   postSpots,
+  priceSpot,
   tagSpot,
   waterSpots,
 } from './anchors';
@@ -32,12 +33,11 @@ const SAILS: Reaches = { left: 14.3, right: 12.4, up: 15.9, down: 5 };
 const HULL: Reaches = { left: 15.9, right: 16.7, up: -6.3, down: 15.1 };
 const OUTPOST: Reaches = { left: 7.2, right: 7.2, up: 7.7, down: 8.3 };
 const PAY: Reaches = { left: 13, right: 13, up: 9.2, down: 8.5 };
-/** Where the style sheet lays a price, and the widest one: letters are no smaller on a small chart. */
-const PRICES: Record<Lie, { at: Point; reaches: Reaches }> = {
-  wide: { at: { x: 0, y: -65.7 }, reaches: even(22.8, 8.2) },
-  tall: { at: { x: -58.3, y: 0 }, reaches: even(21.3, 11.6) },
+/** The widest price: letters are no smaller on a small chart. */
+const PRICES: Record<Lie, Reaches> = {
+  wide: even(17, 8.2),
+  tall: { left: 42.6, right: 0, up: 11.6, down: 11.6 },
 };
-const FREE = ['free', 'gratuit'];
 
 const boxAt = (what: string, { x, y }: Point, reaches: Reaches): Box => ({
   what,
@@ -52,11 +52,10 @@ function thingsOn(tile: Tile, lie: Lie): Box[] {
   const { hex } = tile;
   // with the foam of its cove
   const heap = heapWidth(lie) / 2 + 2 * SHORE;
-  const price = PRICES[lie];
   const fleets = [1, 2, 3, 4].map((many) => boatSpots(hex, lie, many));
   return [
     ...waterSpots(tile, lie).map((spot) => boxAt('afloat', spot, even(heap, heap))),
-    boxAt('price', plus(middle(hex, lie), price.at), price.reaches),
+    boxAt('price', priceSpot(tile, lie), PRICES[lie]),
     ...fleets.flatMap((fleet) =>
       fleet.flatMap((spot) => [
         boxAt(`sails of ${fleet.length}`, spot, SAILS),
@@ -67,14 +66,8 @@ function thingsOn(tile: Tile, lie: Lie): Box[] {
     ...(tile.kind === 'port'
       ? [boxAt('lack', lackSpot(hex, lie), even(LACK_WIDTH / 2, 8))]
       : postSpots(hex, lie).map((spot) => boxAt('outpost', spot, OUTPOST))),
-    ...neighboursOf(FIRST_GAME, tile.id).flatMap((to) =>
-      FREE.map((free) =>
-        boxAt(
-          'step',
-          tagSpot(hex, FIRST_GAME.tiles[to].hex, lie),
-          even(halfOf({ spice: null, free }), 11.4),
-        ),
-      ),
+    ...neighboursOf(FIRST_GAME, tile.id).map((to) =>
+      boxAt('step', tagSpot(hex, FIRST_GAME.tiles[to].hex, lie), even(halfOf(null), 11.4)),
     ),
   ];
 }

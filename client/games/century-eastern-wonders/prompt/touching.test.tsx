@@ -109,6 +109,8 @@ test('a trade is made on the trade of the island', async () => {
 test('a VP tile is delivered to on the tile, and ginger harvested from the supply', async () => {
   const table = await sit(match({ holds: { 0: 'YYGGGB' }, boats: { 0: 2 } }));
   everyButtonHasItsThing();
+  // what is told above it rises with it
+  expect(touchable()).toEqual(expect.arrayContaining(['vp:2', 'lack:2']));
   await touch('vp:2');
   expect(table.played).toEqual(['claim']);
   cleanup();

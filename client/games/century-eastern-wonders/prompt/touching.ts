@@ -8,6 +8,7 @@ import {
   bonusNamed,
   GOAL,
   heapIn,
+  lackOn,
   plateOf,
   siteOn,
   spaceNamed,
@@ -35,7 +36,8 @@ export function thingsOf(move: Title['move'], { view, ctx, playerID: reader }: S
       return kindsIn(table.water[tile]).map((spice) => waterOn(tile, spice));
     }
     case 'claim':
-      return [vpOn(boatOf(table, reader))];
+      // what is told above the tile goes along with it
+      return [vpOn(boatOf(table, reader)), lackOn(boatOf(table, reader))];
     case 'build': {
       const tile = boatOf(table, reader);
       const { symbol } = MARKETS[table.markets[tile]];

@@ -20,7 +20,7 @@ export function VoyageExample() {
   const given = plus(paid, tallied(drops.flatMap((spice) => spice ?? [])));
   return (
     <Example
-      picture={<VoyagePicture free={t('way.free')} />}
+      picture={<VoyagePicture />}
       words={t('rules.example.voyage')}
       rows={[
         { name: 'Ana', figures: [hold(ana, t), hold(minus(ana, given), t)] },

@@ -12,7 +12,7 @@ const HEXES: Hex[] = VOYAGE.islands.map((_, r) => ({ q: 0, r }));
 const BOAT = 38;
 
 /** The islands of the example, the way along them, and what each step costs. */
-export function VoyagePicture({ free }: { free: string }) {
+export function VoyagePicture() {
   const { islands, drops, pays } = VOYAGE;
   const [from] = HEXES;
   const to = HEXES[HEXES.length - 1];
@@ -34,7 +34,7 @@ export function VoyagePicture({ free }: { free: string }) {
         const [afloat] = waterSpots({ hex: HEXES[i], kind: 'market' }, LIE);
         return (
           <g key={i}>
-            <Tag at={tagSpot(HEXES[i], HEXES[i + 1], LIE)} spice={spice} free={free} />
+            <Tag at={tagSpot(HEXES[i], HEXES[i + 1], LIE)} spice={spice} />
             {spice && (
               <SpiceCube spice={spice} x={afloat.x - 8} y={afloat.y - 9} width={17} height={17} />
             )}
