@@ -12,7 +12,7 @@ import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
-import { lastRound } from './LastRound';
+import { lastSign } from '../../kit/lastSign';
 import { Note } from './rules/Note';
 import { OwnHoldings } from './plate/OwnHoldings';
 import { Delivery } from './prompt/Delivery';
@@ -51,7 +51,7 @@ export const title: LoadedTitle<Title> = {
   progress: ({ view, ctx, t }) => ({
     key: ctx.gameover ? 'progressOver' : isLastRoundOn({ view, ctx }) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
-    inlines: { last: lastRound(t('last')) },
+    inlines: { last: lastSign(t('last')) },
   }),
   plate,
   prompt,

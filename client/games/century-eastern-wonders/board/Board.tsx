@@ -12,8 +12,8 @@ import { Deck } from './Deck';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from '../prompt/plan';
 import { press } from './pointing';
+import { LastRound } from './LastRound';
 import { Prices } from './Prices';
-import { Ribbon } from './Ribbon';
 import { Route } from './Route';
 import { Sea } from '../chart/Sea';
 import { seaCorners } from '../chart/seaCorners';
@@ -81,7 +81,7 @@ export function Board(scene: OnTable) {
         <Prices {...picture} reach={reach} goal={goal} />
       </Sea>
       <Deck {...scene} corner={corners.deck} />
-      <Ribbon {...scene} />
+      <LastRound {...scene} />
       <div className={styles.shore}>
         <Pile {...scene} />
         <Supply />

@@ -19,7 +19,7 @@ import { Bonus } from '../art/Bonus';
 import { Outpost } from '../art/Outpost';
 import { CubeRow } from '../CubeRow';
 import { areDiscards, discardsIn } from '../discards';
-import { lastRound } from '../LastRound';
+import { lastSign } from '../../../kit/lastSign';
 import { isPlayedOut, roundOf } from '../round';
 import { cubesWords, tileAt } from '../words';
 import type { OnTable, Title } from '../types';
@@ -177,7 +177,7 @@ function tellOne(event: Event, scene: OnTable): LogLine<Title>[] {
       return [
         {
           key: 'event.lastRoundHead',
-          inlines: { last: lastRound(t(isOver ? 'event.lastRoundOver' : 'event.lastRound')) },
+          inlines: { last: lastSign(t(isOver ? 'event.lastRoundOver' : 'event.lastRound')) },
           isHeading: true,
         },
       ];

@@ -14,6 +14,7 @@ import { Spared } from './Spared';
 import { rollersIn } from '../fire/fireStory';
 import { Gains } from './Gains';
 import { isLate } from '../isLate';
+import { LastFire } from './LastFire';
 import { LastRoll } from './LastRoll';
 import { Moment } from './Moment';
 import { isClaimStaked, Odds } from './Odds';
@@ -49,6 +50,7 @@ export function Board(scene: OnTable) {
       </div>
       <Moment {...scene} />
       <Spared {...scene} />
+      <LastFire {...scene} />
       <Pass {...scene} />
       <div className={styles.face}>
         <div className={styles.deck}>

@@ -35,11 +35,17 @@ export function DeckCorner({ view, t, isLow = false }: Props) {
         )}
       </div>
       <ul className={styles.counts}>
-        <li data-hint="deck">{t('board.cards', { count: deckSize })}</li>
-        <li data-hint="fires">
-          <Fire width={17} height={17} />
-          {fireWords('board.fires', { view, t })}
-        </li>
+        {table.fire?.final ? (
+          <li className={styles.final}>{t('fire.final')}</li>
+        ) : (
+          <>
+            <li data-hint="deck">{t('board.cards', { count: deckSize })}</li>
+            <li data-hint="fires">
+              <Fire width={17} height={17} />
+              {fireWords('board.fires', { view, t })}
+            </li>
+          </>
+        )}
         <li data-thing="discards" data-hint="discards">
           {t('board.discards', { count: table.discards.length })}
         </li>

@@ -94,12 +94,16 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<T
     const points = pointWords(outcome.points, scene);
     return { key: `rolled.${verdictOf(scene.view)}`, values: { points } };
   },
-  burning: (scene) => ({ key: 'ask.burn', who: awaitedOne(scene) }),
+  burning: (scene) => ({ key: last('ask.burn', scene), who: awaitedOne(scene) }),
 };
 
 /** The sentence for whoever would rather do nothing, because the Claim would cost them points. */
 const unless = <K extends string>(harmless: string, key: K, scene: OnTable): K | `${K}Bad` =>
   mainMove(scene) === harmless ? `${key}Bad` : key;
+
+/** The sentence of a Fire; of the last one, which says that it is. */
+const last = <K extends string>(key: K, { view }: OnTable): K | `${K}Last` =>
+  view.table.fire?.final ? `${key}Last` : key;
 
 function securing(scene: OnTable): Prompt<Title> {
   const { view, legal, playerID, awaited, t, name } = scene;
@@ -112,9 +116,9 @@ function securing(scene: OnTable): Prompt<Title> {
   const safes = places.length;
   return {
     sentence: mustPlace
-      ? { key: 'ask.secure', values: { count: safes } }
+      ? { key: last('ask.secure', scene), values: { count: safes } }
       : {
-          key: owner ? 'ask.secured' : 'ask.secureOthers',
+          key: owner ? 'ask.secured' : last('ask.secureOthers', scene),
           values: { count: safes },
           inlines: { names: { words: names, drawing: names } },
         },
