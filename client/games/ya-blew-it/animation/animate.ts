@@ -12,8 +12,6 @@ import { changeBy } from '../worth';
 import { outcomeFor } from '../prompt/outcome';
 import type { OnTable, Title } from '../types';
 
-const FACES = Array.from({ length: DYNAMITE }, (_, i) => i + 1);
-
 /** What is seen to move and heard. */
 export const animate = animations<Title>({
   drawn: ({ card: drawn }, { view }) => ({
@@ -61,16 +59,17 @@ export const animate = animations<Title>({
     sound: 'boom',
   }),
   discarded: ({ cards }) => ({ motions: leaving(cards, toDiscards, 2), sound: 'card' }),
-  // nor is a Fire much to look at that nobody has to fear
-  fireBroke: (_, scene) => ({
+  // until its card is turned over nobody knows that it is a Fire, and the table stays as it was; nor is one much to
+  // look at that nobody has to fear
+  fireBroke: ({ final }, scene) => ({
     motions: [
-      { thing: 'board', how: 'shake' },
-      { thing: 'fire', how: 'drop' },
-      { thing: 'spark', how: 'slide' },
-      ...lighting(FACES),
+      { thing: 'outbreak', how: 'draw', place: ['deck', 'fire'], tempo: 'result' },
+      { thing: 'glow', how: 'appear' },
     ],
     tempo: scene.ctx.playOrder.some((id) => hasGems(id, scene)) ? undefined : 'result',
-    sound: 'fire',
+    outcome: 'fire',
+    isSuspense: true,
+    hold: final ? paced(LAST_FIRE) : undefined,
   }),
   secured: ({ safes }, scene) => ({
     motions: Object.entries(safes).flatMap(([playerID, colors]) =>
@@ -121,6 +120,9 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
 
 /** How long it is told that a Detonator is used, in milliseconds. */
 const USED = 800;
+
+/** How long it is told that the last Fire has come, in milliseconds. */
+const LAST_FIRE = 2500;
 
 /** How long one looks at what one has got away with, in milliseconds. */
 const RELIEF = 1500;
@@ -234,10 +236,6 @@ const spendingSafe = (color: Color, playerID: PlayerID, scene: OnTable): Motion[
 
 const countOf = (color: Color, safes: readonly Color[]): number =>
   safes.filter((safe) => safe === color).length;
-
-/** The fuse lights number by number; those that burn already, or do not burn at all, stay as they are. */
-const lighting = (numbers: readonly number[]): Motion[] =>
-  numbers.map((number, order) => ({ thing: `lit:${number}`, how: 'light', order }));
 
 const leaving = (cards: readonly CardId[], to: (card: CardId) => string[], wait = 0): Motion[] => [
   ...cards.map((card, i): Motion => ({

@@ -16,6 +16,7 @@ import { Gains } from './Gains';
 import { isLate } from '../isLate';
 import { LastFire } from './LastFire';
 import { LastRoll } from './LastRoll';
+import { Outbreak } from './Outbreak';
 import { Moment } from './Moment';
 import { isClaimStaked, Odds } from './Odds';
 import { Pass } from './Pass';
@@ -40,6 +41,8 @@ export function Board(scene: OnTable) {
         isLate(deckSize) && !isOver && styles.late,
         isClaimStaked(scene) && styles.staked,
         endInSight(scene) && styles.told,
+        scene.happening.some(({ type }) => type === 'fireBroke') && styles.dark,
+        scene.resting.some(({ type }) => type === 'fireBroke') && styles.broke,
       )}
       data-thing="board"
     >
@@ -51,6 +54,7 @@ export function Board(scene: OnTable) {
       <Moment {...scene} />
       <Spared {...scene} />
       <LastFire {...scene} />
+      <Outbreak {...scene} />
       <Pass {...scene} />
       <div className={styles.face}>
         <div className={styles.deck}>

@@ -107,9 +107,6 @@ describe('the board', () => {
     await table.play('0 draw');
     expect(Number(left())).toBeCloseTo(5 / 6);
     expect(burnt()).toBe(1);
-    const broke = { type: 'fireBroke', card: 'fire-2', final: false } as const;
-    const { motions } = animate([broke], { view: { table: m.G.table }, ctx: m.ctx } as never);
-    expect(motions).toContainEqual({ thing: 'spark', how: 'slide' });
   });
 
   test('has the last ten cards burn down in the header', async () => {

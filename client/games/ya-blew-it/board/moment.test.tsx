@@ -279,6 +279,7 @@ test('in a Fire where nobody has anything to lose nobody is said to roll for it'
   const watch = new MutationObserver(() => told.add(heading.textContent));
   watch.observe(heading, { childList: true, characterData: true, subtree: true });
   await table.play('0 draw');
+  await stage.settle();
   expect(screen.getByText('Nobody has anything to lose')).toBeTruthy();
   await stage.end();
   watch.disconnect();

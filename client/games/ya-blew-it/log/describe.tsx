@@ -182,6 +182,7 @@ function tellOne(
         key: event.final ? 'event.fireBroke.final' : 'event.fireBroke.one',
         inlines: { fire: { words: '', drawing: FIRE } },
         isHeading: true,
+        underWay: { key: 'event.drawing', who: scene.ctx.currentPlayer },
       };
     case 'secured':
       return { key: 'event.secured', inlines: { safes: safesThing(event.safes, scene) } };
