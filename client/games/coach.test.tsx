@@ -75,20 +75,21 @@ describe('in Ya Blew It!', () => {
       areas: { 0: 'green-3', 1: 'green-4', 2: 'green-7' },
       rolls: [2, 4, 4, 4],
     });
+  const GOAL = /^Collect gems of one colour/;
   const ROLL = /^Roll a number of the Claim/;
-  const PASS = /^Who passes stays in/;
 
-  test('each note comes at its occurrence and never again', async () => {
+  test('the goal comes with the first decision, each other note at its occurrence, and none again', async () => {
     const table = await learn(yaBlewIt, deck(), '1');
     expect(note()).toBeUndefined();
     await table.play('0 draw');
-    expect(note()).toMatch(ROLL);
-    await table.play('1 pass');
-    expect(note()).toMatch(PASS);
+    expect(note()).toMatch(GOAL);
     await press('Got it');
     expect(note()).toBeUndefined();
+    await table.play('1 pass', '2 pass', '0 add');
+    expect(note()).toMatch(ROLL);
+    await table.play('1 pass');
     await table.play('2 pass', '0 add');
-    // asked a second time
+    // asked a third time
     screen.getByRole('button', { name: /^Pass/ });
     expect(note()).toBeUndefined();
   });
@@ -96,36 +97,21 @@ describe('in Ya Blew It!', () => {
   test('a note goes with what its reader does', async () => {
     const table = await learn(yaBlewIt, deck(), '1');
     await table.play('0 draw');
-    expect(note()).toMatch(ROLL);
+    expect(note()).toMatch(GOAL);
     await table.play('1 roll');
     expect(note()).toBeUndefined();
-  });
-
-  test('nothing is told of passing while it is asked whether a roll stands', async () => {
-    const m = mine.match({
-      deck: 'orange-1 blue-2 orange-3 fire-1',
-      areas: { 2: 'detonator-1' },
-      rolls: [5],
-    });
-    const table = await learn(yaBlewIt, m, '2');
-    await table.play('0 draw', '1 pass');
-    await table.play('2 roll');
-    expect(screen.getByRole('button', { name: /^Roll again/ })).not.toBeNull();
-    expect(note()).toBeUndefined();
-    await table.play('2 stand');
-    expect(note()).toMatch(PASS);
   });
 
   test('it is read out once', async () => {
     const table = await learn(yaBlewIt, deck(), '1');
     await table.play('0 draw');
-    await screen.findByText(ROLL, { selector: '[role="status"] *' });
+    await screen.findByText(GOAL, { selector: '[role="status"] *' });
   });
 
   test('a match after the first is not taught, unless that is switched on again', async () => {
     const table = await learn(yaBlewIt, deck(), '1');
     await table.play('0 draw');
-    expect(saidIn('ya-blew-it', 'abc')).toEqual(['coach.roll']);
+    expect(saidIn('ya-blew-it', 'abc')).toEqual(['coach.goal']);
     expect(saidIn('ya-blew-it', 'next')).toBeNull();
     expect(saidIn('tower-of-babel', 'next')).toEqual([]);
     await press('Menu');
@@ -133,7 +119,7 @@ describe('in Ya Blew It!', () => {
     await act(async () => void fireEvent.click(notes()));
     expect(coaching.get()).toBe('off');
     await act(async () => void fireEvent.click(notes()));
-    expect(note()).toMatch(ROLL);
+    expect(note()).toMatch(GOAL);
   });
 
   test('“No more” ends it for all titles', async () => {
@@ -161,10 +147,11 @@ describe('in Ya Blew It!', () => {
   test('on a phone one line of it stands in the place of the ticker, and is opened', async () => {
     const table = await learn(yaBlewIt, deck(), '1', { isPhone: true });
     await table.play('0 draw');
-    expect(note()).toMatch(ROLL);
+    const line = /^The more of one colour/;
+    expect(note()).toMatch(line);
     expect(document.querySelector('.ticker')).toBeNull();
-    await act(async () => void fireEvent.click(screen.getByText(ROLL, { selector: 'span' })));
-    expect(screen.getByRole('dialog').textContent).toMatch(/for this round\./);
+    await act(async () => void fireEvent.click(screen.getByText(line, { selector: 'span' })));
+    expect(screen.getByRole('dialog').textContent).toMatch(/each is worth\./);
     await press('Got it');
     expect(note()).toBeUndefined();
     expect(document.querySelector('.ticker')).not.toBeNull();
@@ -192,6 +179,8 @@ describe('in Ya Blew It!', () => {
     m.G.table.cursed['1'] = 'orange';
     const table = await learn(yaBlewIt, m, '1');
     await table.play('0 draw');
+    expect(note()).toMatch(GOAL);
+    await table.play('1 pass', '2 pass', '0 add');
     expect(note()).toMatch(ROLL);
     await table.play('1 pass');
     expect(note()).toMatch(/^Gems of your cursed colour/);

@@ -7,6 +7,11 @@ const may = ({ legal }: OnTable, move: Title['move']['move']) =>
 
 /** What is told of this title to whoever plays it for the first time. */
 export const coach: readonly CoachNote<Title>[] = [
+  {
+    key: 'coach.goal',
+    line: 'coachLine.goal',
+    when: (scene) => ['draw', 'roll'].some((move) => may(scene, move as 'draw' | 'roll')),
+  },
   { key: 'coach.fire', line: 'coachLine.fire', when: ({ view }) => view.table.fire !== null },
   // what can be done comes before what it costs
   {
@@ -25,11 +30,4 @@ export const coach: readonly CoachNote<Title>[] = [
       }),
   },
   { key: 'coach.keep', line: 'coachLine.keep', when: (scene) => may(scene, 'keep') },
-  {
-    key: 'coach.pass',
-    line: 'coachLine.pass',
-    // not while somebody is asked whether their roll stands
-    when: ({ view, events }) =>
-      view.table.step !== 'rerolling' && events.some(({ type }) => type === 'passed'),
-  },
 ];
