@@ -108,17 +108,24 @@ describe('after a roll', () => {
 
   test('another roll says what it may bring, and letting it stand what it would cost', async () => {
     await rolled(steal('orange-24', 1));
-    expect(prompt().textContent).toContain('2 in 8 to take it, for a Faulty Detonator');
+    expect(prompt().textContent).toContain('2 in 8 to take it');
     cleanup();
     await rolled(steal('green-25', 2)); // a cursed colour
-    expect(prompt().textContent).toContain('6 in 8 to be rid of it, for a Faulty Detonator');
+    expect(prompt().textContent).toContain('6 in 8 to be rid of it');
     cleanup();
     await rolled(gamble('pink-8', 8));
-    expect(prompt().textContent).toContain('6 in 8 to save it, for a Faulty Detonator');
+    expect(prompt().textContent).toContain('6 in 8 to save it');
     cleanup();
     await rolled(fire('orange-3 orange-57 pink-5 safe-1', 3, '1 place pink'));
-    expect(prompt().textContent).toContain('5 in 8 to lose nothing, for a Faulty Detonator');
+    expect(prompt().textContent).toContain('5 in 8 to lose nothing');
     expect(prompt().textContent).toContain('1 card burns: −3');
+    expect(prompt().textContent).toContain('Another roll uses up a Faulty Detonator');
+    cleanup();
+    await rolled(fire('orange-3 orange-57 pink-5', 5)); // a 3 or a 7 would burn as well, but less
+    expect(prompt().textContent).toContain('7 in 8 to lose less');
+    cleanup();
+    await rolled(fire('green-3 orange-1', 4)); // a cursed card to be rid of
+    expect(prompt().textContent).toContain('1 in 8 for something better');
   });
 
   test('nobody else is told what to do', async () => {

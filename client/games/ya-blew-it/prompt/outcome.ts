@@ -55,6 +55,8 @@ export function rerollOf(table: Table): Hope {
   return {
     gain: sum(all.map(({ points }) => points - now.points)) / DYNAMITE,
     // a Claim may be wanted for its special cards though it brings no points
+    better: all.filter(isBetter).length,
+    lossless: all.filter(({ points }) => points >= 0).length,
     isIdle: !all.some(isBetter) && (roll.purpose === 'fire' || now.isGood),
   };
 }
@@ -62,6 +64,10 @@ export function rerollOf(table: Table): Hope {
 export type Hope = {
   /** By how many points it would be better, on average. */
   gain: number;
+  /** How many numbers would be better. */
+  better: number;
+  /** How many would cost no points. */
+  lossless: number;
   /** No number would be better than the one that shows. */
   isIdle: boolean;
 };

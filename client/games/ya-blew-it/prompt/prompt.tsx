@@ -159,7 +159,8 @@ function aside(scene: OnTable): Message<Title> | undefined {
     }
     case 'rerolling': {
       const roller = table.roll.playerID;
-      if (roller === playerID) return undefined; // the sentence says it
+      // the sentence says what came of it
+      if (roller === playerID) return isIdle(table) ? undefined : { key: 'aside.reroll' };
       return { key: `aside.${outcomeOf(table).kind}`, who: roller };
     }
     case 'deciding':

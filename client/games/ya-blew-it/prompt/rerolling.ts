@@ -1,9 +1,8 @@
 import { inStep } from '../../../../shared/engine/inStep';
-import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { DYNAMITE, type Table, type View } from '../../../../shared/games/ya-blew-it/state';
 import { outcomeOf, rerollOf } from './outcome';
-import type { Seated } from '../types';
+import type { Seated, T } from '../types';
 
 // Whether a roll is to stand, or made again for a Faulty Detonator.
 
@@ -31,15 +30,19 @@ export function rerollOdds({ view: { table }, playerID, t }: Seated): string {
   if (!table.showOdds) return t('second.rerollBlind');
   const matches = matching(table.claim).length;
   const isUnwelcome = gain(table, playerID).total < 0;
-  if (purpose === 'fire') {
-    const { burning } = dangersOf(table.scoring[playerID], table.safes[playerID]);
-    return t('second.reroll.fire', odds(DYNAMITE - burning.length));
-  }
+  if (purpose === 'fire') return fireOdds(table, t);
   const isMatchHopedFor = (purpose === 'steal') !== isUnwelcome;
   return t(
     `second.reroll.${isUnwelcome ? 'unwelcome' : purpose}`,
     odds(isMatchHopedFor ? matches : DYNAMITE - matches),
   );
+}
+
+/** A Fire may be hoped to take nothing, or less; or a card or a Safe may be hoped for that it does not take now. */
+function fireOdds(table: Table, t: T): string {
+  const { better, lossless } = rerollOf(table);
+  if (outcomeOf(table).points >= 0) return t('second.reroll.fireBetter', odds(better));
+  return t(`second.reroll.${better > lossless ? 'fireLess' : 'fire'}`, odds(better));
 }
 
 export const odds = (count: number) => ({ count, faces: DYNAMITE });
