@@ -14,6 +14,8 @@ type Props = {
   isCursed?: boolean;
   /** Wild Gems that count for its colour. */
   leaning?: readonly CardId[];
+  /** Those of its cards that are still on their way: it stays as it was until they have come. */
+  coming?: readonly CardId[];
   /** How many Safes stand on it. */
   safes: number;
   /** Those of its cards that glow: a Fire may take them now. */
@@ -29,19 +31,23 @@ export function Stack({
   cards,
   isCursed = false,
   leaning = [],
+  coming = [],
   safes,
   atRisk = [],
   isPlacing = false,
   words,
 }: Props) {
+  const isNew = [...cards, ...leaning].every((id) => coming.includes(id));
+  const isHere = (id: CardId) => isNew || !coming.includes(id);
   const [singles, pairs] = [1, 2].map((count) =>
     cards
+      .filter(isHere)
       .filter((id) => numbersOf(id).length === count)
       .sort((a, b) => numbersOf(a)[0] - numbersOf(b)[0]),
   );
   const Head = isCursed ? CursedGem : Gem;
   const isPair = gem !== 'wild' && pairs.length > 0;
-  const { sharing, rows } = layOut(leaning, singles, pairs);
+  const { sharing, rows } = layOut(leaning.filter(isHere), singles, pairs);
   const style = {
     '--gem': gem === 'wild' ? WILD : `var(--gem-${gem})`,
     '--rows': rows,
@@ -70,9 +76,14 @@ export function Stack({
       <span className="visually-hidden">{words}</span>
       <div aria-hidden>
         <div className={styles.cards}>
-          {leaning.map((id) => strip(id, true))}
+          {leaning.filter(isHere).map((id) => strip(id, true))}
           {[...singles, ...pairs].map((id) => strip(id, false))}
         </div>
+        {!isNew && coming.length > 0 && (
+          <div className={styles.coming}>
+            {coming.map((id) => strip(id, leaning.includes(id)))}
+          </div>
+        )}
         <div className={styles.gems}>
           <Head gem={gem} width={isPair ? 19 : 25} />
           {isPair && <Head gem={gem} width={19} />}

@@ -15,6 +15,9 @@ export function Stacks(scene: Seated) {
   const cursed = scene.view.table.cursed[playerID];
   const safes = standingSafes(scene, playerID);
   const shared = { atRisk: atRisk(scene, playerID), isPlacing: isPlacing(scene) };
+  const taken = scene.happening.flatMap((event) =>
+    event.type === 'taken' && event.playerID === playerID ? event.cards : [],
+  );
   if (stacks.length === 0)
     return (
       <ul className={styles.stacks}>
@@ -36,6 +39,7 @@ export function Stacks(scene: Seated) {
                 {...shared}
                 gem="wild"
                 cards={wilds}
+                coming={wilds.filter((id) => taken.includes(id))}
                 safes={0}
                 words={stackWords('wild', wilds, [], t)}
               />
@@ -59,6 +63,7 @@ export function Stacks(scene: Seated) {
               isCursed={color === cursed}
               cards={cards}
               leaning={wilds}
+              coming={[...cards, ...wilds].filter((id) => taken.includes(id))}
               safes={safes.filter((safe) => safe === color).length}
               words={words.join(', ')}
             />
