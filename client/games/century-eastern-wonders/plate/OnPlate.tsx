@@ -10,7 +10,6 @@ export function OnPlate({ of, ...scene }: OnTable & { of: PlayerID }) {
   if (!isSeated(scene)) return null;
   const { t } = scene;
   const move = scene.legal.find((one) => thingsOf(one, scene).includes(plateOf(of)));
-  if (move?.move === 'end')
-    return <PlateLabel again={t('plate.again')}>{t('move.end')}</PlateLabel>;
+  if (move?.move === 'end') return <PlateLabel>{t('move.end')}</PlateLabel>;
   return move?.move === 'pay' && <PlateLabel>{t('move.pay')}</PlateLabel>;
 }

@@ -5,6 +5,7 @@ import { belongingsOf } from '../own/belongings';
 import { Chip } from '../own/Chip';
 
 import { FaceList } from '../tokens/FaceList';
+import { HandOver } from './HandOver';
 import styles from './Holdings.module.css';
 import { holder } from '../naming';
 import { Things } from '../own/Things';
@@ -34,6 +35,7 @@ export function Holdings({ of, ...scene }: OnTable & { of: PlayerID }) {
         <Things {...scene} of={of} withoutFaces={isPhone} />
       </ul>
       {isPhone && <FaceList faces={faces} t={t} />}
+      <HandOver {...scene} of={of} />
     </>
   );
 }

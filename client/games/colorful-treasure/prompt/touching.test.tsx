@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../../testing/match';
-import { asideWords, buttons, card, turn } from '../testing';
+import { asideWords, buttons, card, prompt, turn } from '../testing';
 
 // What can be decided can be decided on the things themselves.
 
@@ -62,9 +62,14 @@ test('diamonds are taken by one of them, or by a token of theirs', async () => {
   expect(table.played).toEqual(['take diamond']);
 });
 
-test('nothing is taken by handing the turn on: the plate of whoever is next is pressed', async () => {
+test('nothing is taken by handing the turn on: the plate of whoever is next says so, and is pressed twice', async () => {
   const table = await sitAt(colorfulTreasure, match({ players: 3 }), '0');
   await table.play('0 reveal a1 b2');
+  const label = () => thing('player:1').querySelector('.label .first')?.textContent;
+  expect([label(), thing('player:2').querySelector('.label')]).toEqual(['Take nothing', null]);
+  await act(async () => void fireEvent.click(thing('player:1')));
+  expect(table.played).toEqual([]);
+  expect(prompt().textContent).toContain('Press again');
   await act(async () => void fireEvent.click(thing('player:1')));
   expect(table.played).toEqual(['leave']);
 });
@@ -122,6 +127,7 @@ describe('action tokens', () => {
   test('the turn ends by handing it on', async () => {
     const table = await sitAt(colorfulTreasure, advanced(REDS), '0');
     await table.play('0 reveal a2 j3', '0 leave');
+    await act(async () => void fireEvent.click(thing('player:1')));
     await act(async () => void fireEvent.click(thing('player:1')));
     expect(table.played).toEqual(['done']);
   });

@@ -3,6 +3,7 @@ import { isCounted } from '../../../kit/isCounted';
 import { SmallCard } from '../art/SmallCard';
 import { DiscSets } from './DiscSets';
 
+import { HandOver } from './HandOver';
 import styles from './Holdings.module.css';
 import { seenDiscs } from '../seen';
 import type { OnTable } from '../types';
@@ -29,6 +30,7 @@ export function Holdings(scene: Props) {
           t('holdings.discs', { count: discs })
         )}
       </span>
+      <HandOver {...scene} />
     </div>
   );
 }

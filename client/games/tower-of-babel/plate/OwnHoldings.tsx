@@ -1,17 +1,19 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { DiscSets } from './DiscSets';
+import { HandOver } from './HandOver';
 import { HeldCards } from './Holdings';
 import type { OnTable } from '../types';
 import styles from './Holdings.module.css';
 
 /** What the reader has, on their own plate: like everybody's, and what the next disc of each kind adds. */
-export const OwnHoldings = ({ view, of, t }: OnTable & { of: PlayerID }) => (
+export const OwnHoldings = ({ of, ...scene }: OnTable & { of: PlayerID }) => (
   <>
     <div className={styles.holdings}>
-      <HeldCards view={view} of={of} t={t} />
+      <HeldCards view={scene.view} of={of} t={scene.t} />
     </div>
     <div className={styles.sets}>
-      <DiscSets view={view} of={of} t={t} showNext />
+      <DiscSets view={scene.view} of={of} t={scene.t} showNext />
     </div>
+    <HandOver {...scene} of={of} />
   </>
 );

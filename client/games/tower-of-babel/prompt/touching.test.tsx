@@ -81,6 +81,8 @@ test('a turn ends by drawing, or at the next player', async () => {
   await pass();
   expect(touchable()).toEqual(['player:1!', 'supply!']);
   await touch('player:1');
+  expect(table.played).toEqual(['pass']);
+  await touch('player:1');
   expect(table.played).toEqual(['pass', 'end']);
 });
 

@@ -9,7 +9,7 @@ afterEach(leave);
 const said = () =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('[data-thing^="player:"][data-touch]')].map(
-      (plate) => [plate.dataset.seat, plate.querySelector('.label')?.textContent],
+      (plate) => [plate.dataset.seat, plate.querySelector('.label .first')?.textContent],
     ),
   );
 

@@ -11,6 +11,7 @@ import styles from './Prompt.module.css';
 import { Sentence } from '../../../kit/Sentence';
 import type { Choice, Message, Prompt as Asked, Scene } from '../../../kit/contract';
 import type { Wish } from './useActs';
+import { type PressedOn, questionOf } from './useConfirmedChoice';
 
 type Props = {
   prompt: Asked;
@@ -35,7 +36,7 @@ type Props = {
   showLetters: boolean;
   /** Whether a choice was pressed once and waits for the second time. */
   isAsked(choice: Choice): boolean;
-  onChoose(choice: Choice, isOnThing: boolean): void;
+  onChoose(choice: Choice, on: PressedOn): void;
   onUndo?: () => void;
   /** Goes to where the reader is asked, past so many moves that are still to be seen; none where they were seen before. */
   onSkip?: () => void;
@@ -117,7 +118,7 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
   const { waiting, showLetters } = props;
   const identity = identityOf(choice);
   const isAsked = props.isAsked(choice);
-  const question = isAsked && (choice.confirm ?? choice.confirmOn);
+  const question = isAsked && questionOf(choice, 'plate');
   const isWaiting = waiting !== null && 'choice' in waiting && waiting.choice === identity;
   return (
     <Button
@@ -142,7 +143,7 @@ function ChoiceButton({ choice, ...props }: Props & { choice: Choice }) {
       second={question ? <Sentence phrase={question} scene={props.scene} /> : choice.second}
       keyHint={showLetters ? choice.letter?.toUpperCase() : undefined}
       unavailable={props.unavailable}
-      onClick={({ nativeEvent }) => props.onChoose(choice, nativeEvent.relatedTarget !== null)}
+      onClick={({ nativeEvent }) => props.onChoose(choice, pressedOn(nativeEvent))}
     >
       {choice.label}
     </Button>
@@ -203,4 +204,10 @@ function useKeptFocus() {
     if (hadFocus.current && document.activeElement === document.body) heading.current?.focus();
   });
   return [section, heading] as const;
+}
+
+/** What passes its press on to a button says so itself (touch.ts). */
+function pressedOn({ relatedTarget }: MouseEvent): PressedOn {
+  if (!(relatedTarget instanceof HTMLElement)) return 'button';
+  return relatedTarget.dataset.thing?.startsWith('player:') ? 'plate' : 'thing';
 }

@@ -3,10 +3,11 @@ import type { Connection } from '../../../../shared/protocol/connection';
 import type { LegalMove } from '../../../../shared/engine/game';
 import type { Ack, RefusalCode } from '../../../../shared/protocol/refusals';
 import type { Guard } from './guard';
+import type { PressedOn } from './useConfirmedChoice';
 
 /** What was pressed while an answer was due: moves on the board, a choice of the prompt, or a letter that stood for none. */
 export type Wish =
-  { moves: readonly LegalMove[] } | { choice: string; isOnThing: boolean } | { letter: string };
+  { moves: readonly LegalMove[] } | { choice: string; on: PressedOn } | { letter: string };
 
 type Acts = {
   refused: RefusalCode | null;

@@ -7,7 +7,7 @@ import { identityOf, movesOf } from './choice';
 import type { Guard } from './guard';
 import { shortcuts } from './shortcutSetting';
 import type { ActsHere } from './useActs';
-import { questionOf, useConfirmedChoice } from './useConfirmedChoice';
+import { type PressedOn, questionOf, useConfirmedChoice } from './useConfirmedChoice';
 import { useWaiting } from './useWaiting';
 
 type Ways = {
@@ -30,15 +30,15 @@ export function useChoosing(ways: Ways) {
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   const { isAsked, isMeant } = useConfirmedChoice(position);
 
-  function carryOut(choice: Choice, isOnThing: boolean) {
-    const question = questionOf(choice, isOnThing);
-    if (question && !isMeant(choice, isOnThing)) return announce(wordsOf(question, scene));
+  function carryOut(choice: Choice, on: PressedOn) {
+    const question = questionOf(choice, on);
+    if (question && !isMeant(choice, on)) return announce(wordsOf(question, scene));
     if ('draft' in choice) scene.setDraft(choice.draft);
     else void acts.send(movesOf(choice), forgetDraft);
   }
-  const choose = (choice: Choice, isOnThing = false) =>
-    acts.press({ choice: identityOf(choice), isOnThing }, JSON.stringify(movesOf(choice)), () =>
-      carryOut(choice, isOnThing),
+  const choose = (choice: Choice, on: PressedOn = 'button') =>
+    acts.press({ choice: identityOf(choice), on }, JSON.stringify(movesOf(choice)), () =>
+      carryOut(choice, on),
     );
   useWaiting(acts, { scene, choices, carryOut });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { identityOf } from './choice';
-import type { Choice } from '../../../kit/contract';
+import type { Choice, Message } from '../../../kit/contract';
 
 /** A choice that was pressed once, and in which position. */
 type Asked = { choice: string; letter?: string; position: number };
@@ -32,17 +32,28 @@ export function useConfirmedChoice(position: number) {
   return {
     isAsked,
     /** Whether this press is to be carried out; otherwise it has asked the question. */
-    isMeant(choice: Choice, isOnThing: boolean): boolean {
-      if (!questionOf(choice, isOnThing) || isAsked(choice)) return true;
+    isMeant(choice: Choice, on: PressedOn): boolean {
+      if (!questionOf(choice, on) || isAsked(choice)) return true;
       setAsked({ choice: identityOf(choice), letter: choice.letter, position });
       return false;
     },
   };
 }
 
-/** What is asked before it is done, which a press on a thing may need where the button needs none. */
-export const questionOf = ({ confirm, confirmOn }: Choice, isOnThing: boolean) =>
-  confirm ?? (isOnThing ? confirmOn : undefined);
+/** What was pressed for a choice: its button, or something that it is done on. */
+export type PressedOn = 'button' | 'thing' | 'plate';
+
+/** Said where a title has no words of its own. */
+const AGAIN = { key: 'match:plateAgain' } as const satisfies Message;
+
+/**
+ * What is asked before it is done, which a press on a thing may need where the button needs none. A plate always asks:
+ * whoever presses one may only want to know what that player has.
+ */
+export function questionOf({ confirm, confirmOn }: Choice, on: PressedOn): Message | undefined {
+  if (confirm || on === 'button') return confirm;
+  return confirmOn ?? (on === 'plate' ? AGAIN : undefined);
+}
 
 /** Whether something was pressed on the button that asks, or is its letter. */
 const isAbout = (event: Event, { letter }: Asked): boolean =>

@@ -1,0 +1,12 @@
+import type { PlayerID } from '../../../../shared/engine/game';
+import { PlateLabel } from '../../../kit/PlateLabel';
+import { isMove } from '../move';
+import { thingsOf } from '../prompt/touching';
+import type { OnTable } from '../types';
+
+/** What a press on a plate would do, where it takes one: without a word it would look like asking what that player has. */
+export function HandOver({ of, ...scene }: OnTable & { of: PlayerID }) {
+  const handing = scene.legal.find(isMove('leave')) ?? scene.legal.find(isMove('done'));
+  if (!handing || !thingsOf(handing, scene).includes(`player:${of}`)) return null;
+  return <PlateLabel>{scene.t(`move.${handing.move}`)}</PlateLabel>;
+}
