@@ -11,7 +11,8 @@ import { sitAt } from '../../../testing/match';
 
 afterEach(cleanup);
 
-const chipOf = (seat: number) => document.querySelector(`[data-thing="player:${seat}"] .chip`);
+const chipOf = (seat: number) =>
+  document.querySelector(`[data-thing="player:${seat}"] .points > .chip`);
 const chip = (seat: number) => chipOf(seat)?.textContent;
 
 test('it goes when its owner acts, though others acted before that was seen', async () => {
@@ -50,19 +51,33 @@ test('what is taken back brings nothing, and what was shown before it is there a
   await table.play('0 build 0 0 0 0');
   expect(chip(0)).toBe('+1');
   await table.play('0 choose points');
-  expect(chip(0)).toBe('+6');
+  expect(chip(0)).toBe('+7');
   await table.play('0 undo');
   expect(chip(0)).toBe('+1');
   await table.play('0 undo');
   expect(chip(0)).toBeUndefined();
 });
 
-test('who loses some of what they have just won is seen to lose, not to have won less', async () => {
+test('what all actions of a turn brought is summed, until the next turn of the same player', async () => {
+  const holds = { 0: 'pisa-red parthenon-red', 1: 'giza-green' };
+  const m = treasure({ variant: 'advanced', tokenSides: 'side1', holds });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a1 c2', '0 take red');
+  expect(chip(0)).toBe('+3');
+  await table.play('0 claim points red');
+  expect(chip(0)).toBe('+7');
+  await table.play('1 reveal a2 b2');
+  expect(chip(0)).toBe('+7');
+  await table.play('1 leave', '0 reveal a2 b2');
+  expect(chip(0)).toBeUndefined();
+});
+
+test('what is won and then lost to others is summed as well', async () => {
   const m = treasure({ holds: { 0: 'keyToken', 1: 'giza-green' } });
   const table = await sitAt(colorfulTreasure, m, '0');
   await table.play('0 reveal a1 b2', '0 take red');
-  await table.play('1 reveal a2 c4', '1 take green');
-  expect(chip(1)).toBe('+2');
+  await table.play('1 reveal a2 c4', '1 revealThird e1', '1 take green');
+  const won = chip(1);
   await table.play('0 reveal a5 b2', '0 collect', '0 steal 1 giza-green');
-  expect(chip(1)).toBe('−2');
+  expect([won, chip(1)]).toEqual(['+2', undefined]);
 });

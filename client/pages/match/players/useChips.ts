@@ -3,11 +3,13 @@ import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LoadedTitle, PlateInfo, Scene } from '../../../kit/contract';
 
-/** What each player has won or lost since they acted last, in points. */
+/** What each player has won or lost since the turn began in which they acted last, in points. */
 export type Chips = Readonly<Record<PlayerID, number>>;
 
 /** The number on a plate, and the drawing of what it counts where that is no points. */
 type Count = Pick<PlateInfo, 'points' | 'mark'>;
+
+type Before = Count & { turn: number | null };
 
 type Counts = Readonly<Record<PlayerID, Count>>;
 
@@ -17,7 +19,7 @@ type Counted = {
   action: number | undefined;
   counts: Counts;
   /** What each player had before each of their actions that stands, the latest last. */
-  before: Readonly<Record<PlayerID, readonly Count[]>>;
+  before: Readonly<Record<PlayerID, readonly Before[]>>;
 };
 
 type Ways = {
@@ -29,8 +31,9 @@ type Ways = {
 };
 
 /**
- * What has been seen to be won and lost: it stays to be read until its owner acts again, but beside a number that counts
- * on it would be wrong. Who loses some of what they had just won is seen to lose, not to have won less.
+ * The sum of all that a player has been seen to win and lose, by their own actions and by those of others, from their
+ * first action of the turn in which they acted last: it stays to be read until they act in another turn. Whoever has acted
+ * since they were paid has therefore no chip for that. Beside a number that still counts it would be wrong.
  */
 export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
   const { playOrder } = settled.ctx;
@@ -42,7 +45,7 @@ export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
   };
   const [kept, setKept] = useState<Counted>(() => {
     const counts = countsAt();
-    const before = perPlayer((id) => [counts[id]]);
+    const before = perPlayer((id) => [{ ...counts[id], turn: null }]);
     return { settled, action: settled.log.at(-1)?.stateID, counts, before };
   });
   const counted = kept.settled === settled ? kept : goneOn(kept, settled, countsAt());
@@ -51,7 +54,7 @@ export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
   return perPlayer((id) => {
     const now = counts[id];
     const isCounting = title.plate(shown, id).points !== now.points;
-    return isCounting ? 0 : changeOf(before[id].at(-1) ?? now, now);
+    return isCounting ? 0 : changeOf(startOf(before[id]) ?? now, now);
   });
 }
 
@@ -59,20 +62,16 @@ function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted 
   // without a pace many actions are seen at once
   const since = settled.log.filter(({ stateID }) => stateID > (kept.action ?? -1));
   const before = { ...kept.before };
-  for (const { playerID, move } of since)
+  for (const { playerID, move, turn } of since)
     before[playerID] = isUndo(move)
       ? before[playerID].slice(0, -1)
-      : [...before[playerID], kept.counts[playerID]];
-  // what is taken back is neither
-  if (!since.some(({ move }) => isUndo(move)))
-    for (const [id, now] of Object.entries(counts)) {
-      const was = kept.counts[id];
-      const [first, ...later] = [...before[id]].reverse();
-      if (first && changeOf(first, was) > 0 && changeOf(was, now) < 0)
-        before[id] = [...later.reverse(), was];
-    }
+      : [...before[playerID], { ...kept.counts[playerID], turn }];
   return { settled, action: settled.log.at(-1)?.stateID, counts, before };
 }
+
+/** What they had before their first action of their latest turn. */
+const startOf = (before: readonly Before[]): Before | undefined =>
+  before.find(({ turn }) => turn === before.at(-1)?.turn);
 
 const isUndo = (move: string | null): boolean => move === null;
 
