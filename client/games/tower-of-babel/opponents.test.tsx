@@ -120,7 +120,7 @@ describe('an opponent', () => {
   test('is told that there is nothing to lay a trading card with', async () => {
     const table = await sit('1', { hands: { 1: { camel: 2 } } });
     await table.play('0 build ship-5a');
-    expect(prompt().textContent).toContain('You hold none of these cards: nothing to offer.');
+    expect(prompt().textContent).toContain('needs 5 ships: you have none to offer');
     const trading = screen.getByRole('button', { name: 'trading card' });
     expect(trading.getAttribute('aria-disabled')).toBe('true');
     await pressCard('trading');

@@ -89,8 +89,9 @@ function sumWords(
   const isActive = playerID === ctx.currentPlayer;
   return isActive && count('nobody') > 0
     ? t('meter.short', { count: count('nobody') })
-    : t(isActive ? 'meter.sumOwn' : 'meter.sum', {
-        accepted: count('accepted'),
-        count: isActive ? count('active') : count('nobody'),
+    : t(isActive ? 'meter.added' : 'meter.accepted', {
+        count: count('accepted'),
+        added: count('active'),
+        needed: slots.length,
       });
 }

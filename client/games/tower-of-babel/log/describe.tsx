@@ -29,7 +29,7 @@ export const describeEvents = (
 function paymentsIn(events: readonly Event[], scene: OnTable): LogLine<Title>[] | null {
   const paid = events.filter((event) => event.type === 'paid');
   if (paid.length < 2) return null;
-  return [{ key: 'event.paidAll', inlines: { paid: paidOf(paid, scene, false) } }];
+  return [{ key: 'event.paidAll', inlines: { paid: paidOf(paid, scene) } }];
 }
 
 /** How much it matters to the reader: a wonder that is scored most, then what became of their offer. */
@@ -90,7 +90,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
         key: 'event.failed',
         who: event.playerID,
         values: { wonder: t(`short.${event.wonder}`) },
-        inlines: { paid: NOTHING },
+        inlines: { own: NOTHING, paid: NOTHING },
       };
     case 'paid':
       return { key: 'event.paid', who: event.playerID, values: { count: event.points } };
@@ -148,6 +148,7 @@ function tellBuild(event: Extract<Event, { type: 'fulfilled' }>, scene: OnTable)
     inlines: {
       builders: { words: names, drawing: <b>{names}</b> },
       taker: personThing(taker, scene),
+      own: NOTHING,
       paid: NOTHING,
     },
   };

@@ -24,8 +24,14 @@ test('a turn is told in three lines: where, what was offered, and what came of i
   expect(lines()).toEqual([
     '1. Ana: Tower of Babel',
     expect.stringMatching(/^Offers: .*You 2 \+ trade, Chidi 1, and Deniz 0$/),
-    expect.stringMatching(/^Ana builds with you.*; disc: you.* · Chidi \+1/),
+    expect.stringMatching(/^Ana builds with you.*; the disc goes to you.* · Chidi \+1/),
   ]);
+});
+
+test('what a refused offer brings the reader comes first, where a phone has room for it', async () => {
+  const table = await sit('2', { hands: { ...scene.hands, 3: { ship: 1 } } });
+  await table.play('0 build ship-5a', '1 offer 0', '2 offer 1', '3 offer 1', '0 fulfil 0');
+  expect(lines().at(-1)).toMatch(/^You \+1.* · Ana builds alone · Deniz \+1/);
 });
 
 test('offers are drawn card by card, with a sign for the disc that is wanted', async () => {

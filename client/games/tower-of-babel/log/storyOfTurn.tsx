@@ -72,12 +72,25 @@ function lineOf(event: Event, entry: Entry): LogLine<Title> | null {
     case 'fulfilled':
     case 'failed': {
       const line = tellOne(event, scene);
-      return { ...line, inlines: { ...line.inlines, paid: paidOf(paid, scene, true) } };
+      const isOwn = ({ playerID }: Of<'paid'>) => playerID === scene.playerID;
+      return {
+        ...line,
+        inlines: {
+          ...line.inlines,
+          // first, or a line that is too long for a phone would be cut before it
+          own: paidOf(paid.filter(isOwn), scene, 'before'),
+          paid: paidOf(
+            paid.filter((event) => !isOwn(event)),
+            scene,
+            'after',
+          ),
+        },
+      };
     }
     case 'paid':
       return event !== paid[0] || events.some(({ type }) => OUTCOMES.includes(type))
         ? null
-        : { key: 'event.paidAll', inlines: { paid: paidOf(paid, scene, false) } };
+        : { key: 'event.paidAll', inlines: { paid: paidOf(paid, scene) } };
     case 'wonderScored':
       return tellOne(event, scene);
     case 'drew':
@@ -130,18 +143,24 @@ const Offered = ({ cards, trade }: Offered) => (
   </span>
 );
 
-/** ` · Bo +2`, after what else is told; or alone. */
-export function paidOf(paid: readonly Of<'paid'>[], scene: OnTable, isAfter: boolean): Inline {
+/** ` · Bo +2`, after what else is told or before it; or alone. */
+export function paidOf(
+  paid: readonly Of<'paid'>[],
+  scene: OnTable,
+  where?: 'before' | 'after',
+): Inline {
   if (paid.length === 0) return NOTHING;
   const points = paid.map((event) => [event.playerID, event.points] as const);
   const { words, drawing } = byPlayer(points, scene, signed);
-  const before = isAfter ? ' · ' : '';
+  const before = where === 'after' ? ' · ' : '';
+  const after = where === 'before' ? ' · ' : '';
   return {
-    words: before + words,
+    words: before + words + after,
     drawing: (
       <>
         {before}
         {drawing}
+        {after}
       </>
     ),
   };

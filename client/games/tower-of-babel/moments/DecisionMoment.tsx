@@ -35,7 +35,9 @@ export function DecisionMoment(scene: Props) {
       data-many={opponents(ctx).length > 3}
       aria-hidden
     >
-      <p className={moment.title}>{t('meter.needs', { cards: discWords(build.disc, t) })}</p>
+      <p className={moment.title}>
+        {t(HEADINGS[build.outcome ?? 'open'], { cards: discWords(build.disc, t) })}
+      </p>
       <ul className={styles.offers}>
         {opponents(ctx).map((id) => (
           <TurnedOffer key={id} {...scene} of={id} />
@@ -45,6 +47,13 @@ export function DecisionMoment(scene: Props) {
     </div>
   );
 }
+
+/** What is needed, until it is seen what came of it. */
+const HEADINGS = {
+  open: 'meter.needs',
+  fulfilled: 'meter.built',
+  failed: 'meter.notBuilt',
+} as const;
 
 /** Somebody's offer: what lies there, what they get for it, and whose it is. */
 function TurnedOffer(scene: Props & { of: PlayerID }) {

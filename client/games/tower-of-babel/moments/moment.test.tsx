@@ -201,6 +201,7 @@ describe('what is decided about offers', () => {
     const table = await sit('2', { hands });
     await table.play(...offered);
     await untilFates('open', 'open', 'open');
+    expect(lines('.title')).toEqual(['Needs 5 ships']);
     await table.play('0 accept 1');
     await untilFates('accepted', 'open', 'open');
     // the next decision may be long in coming
@@ -212,6 +213,7 @@ describe('what is decided about offers', () => {
     await stage.settle();
     await table.play('0 fulfil 0');
     await untilFates('built', 'built', 'refused');
+    expect(lines('.title')).toEqual(['Built with 5 ships']);
     expect(stage.moving().map(({ thing }) => thing)).toEqual(
       expect.arrayContaining(['won', 'gains:0', 'gains:2', 'decided:part:babel:0:0']),
     );
@@ -231,6 +233,7 @@ describe('what is decided about offers', () => {
     await untilFates('open', 'open', 'open');
     await table.play('0 giveUp');
     await untilFates('refused', 'refused', 'refused');
+    expect(lines('.title')).toEqual(['Not built']);
     expect(won()).toBeUndefined();
     expect(stage.moving().map(({ thing }) => thing)).toContain('decided:planks');
   });

@@ -3,7 +3,6 @@ import { isPlayable } from '../../../../shared/games/tower-of-babel/actionCardTi
 import { discsToTake } from '../../../../shared/games/tower-of-babel/table';
 import type { Message } from '../../../kit/contract';
 import { listWords, orWords } from '../../../kit/words';
-import { hasNeeded } from './handSelection';
 import { personWords } from '../words';
 import styles from './aside.module.css';
 import type { OnTable, Title } from '../types';
@@ -24,7 +23,6 @@ export function asideOf(scene: OnTable): Message<Title> | undefined {
     }
     case 'offering':
       if (!isAwaited) return undefined;
-      if (!hasNeeded({ view, playerID })) return playable(scene) ?? { key: 'aside.noneNeeded' };
       return playable(scene) ?? alsoAwaited(scene);
     case 'answering':
       if (!isAwaited) return undefined;

@@ -275,7 +275,9 @@ test('somebody who watches sees the offers and can do nothing', async () => {
   const table = await sit(null);
   await table.play('0 build ship-5a', '1 offer 2 trade', '2 offer 1', '3 offer 0');
   expect([sentence(), buttons()]).toEqual(['Ana accepts offers, and builds or gives up', []]);
-  expect(meter()).toBe('0 accepted, 5 open');
+  expect(meter()).toBe('nothing accepted yet');
+  await table.play('0 accept 1');
+  expect(meter()).toBe('2 of 5 accepted');
   await pressDisc(/^Tower/, '6 ships');
   expect([buttons(), table.played]).toEqual([[], []]);
 });

@@ -82,5 +82,5 @@ export const meansOf = ({ view, ctx }: OnTable): Means => ({
 });
 
 /** Whether an action card may still bring other cards. */
-const mayDraw = ({ legal }: OnTable): boolean =>
+export const mayDraw = ({ legal }: OnTable): boolean =>
   legal.some(({ move }) => move === 'cardDraw' || move === 'cardTrade');

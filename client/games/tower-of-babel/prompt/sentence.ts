@@ -8,7 +8,8 @@ import type { Message } from '../../../kit/contract';
 
 import { several } from '../log/describe';
 import { cardsWords, discWords } from '../words';
-import { lackOf, selectedSoFar } from './selected';
+import { hasNeeded } from './handSelection';
+import { lackOf, mayDraw, selectedSoFar } from './selected';
 import type { OnTable, Title } from '../types';
 
 /** The one sentence of each step, about whom the table waits for. */
@@ -41,7 +42,11 @@ function offering(scene: OnTable, { disc }: OpenBuild): Message<Title> {
   const { view, ctx, playerID, awaited, draft, t } = scene;
   const who = ctx.currentPlayer;
   const values = { cards: discWords(disc, t) };
-  if (playerID !== null && awaited.includes(playerID)) return { key: 'ask.offer', who, values };
+  if (playerID !== null && awaited.includes(playerID)) {
+    // a card that draws may still bring some
+    const isVain = !hasNeeded({ view, playerID }) && !mayDraw(scene);
+    return { key: isVain ? 'ask.offerNothing' : 'ask.offer', who, values };
+  }
   if (view.offer && draft?.offer) return { key: 'ask.change', values };
   return {
     key: view.offer ? 'ask.laid' : who === playerID ? 'ask.waitOwn' : 'ask.wait',
