@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { finished } from '../../../../shared/engine/finished';
+import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { loadTitle } from '../../../games';
 import type { Scene } from '../../../kit/contract';
-import { last, moment, NAMES, record, watch } from '../../../testing/replay';
+import { last, moment, NAMES, record, recorded, watch } from '../../../testing/replay';
 import { turningPointsOf } from '../score/chart/turningPoints';
 import { Marks } from './Marks';
 import { PAUSE } from './speed';
@@ -45,6 +46,19 @@ test('what the score chart marks is marked on the slider as well, and in the lis
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Highlights' });
   const starred = [...list.options].filter(({ text }) => text.startsWith('\u2003★ '));
   expect(starred).toHaveLength(ofChart.length);
+});
+
+test('of more highlights than anybody looks through those alone are listed and marked that turned the match', async () => {
+  const babel = recorded(towerOfBabel, 3);
+  await watch({ of: babel, answer: babel });
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Highlights' });
+  const [, ...listed] = [...list.options].map(({ text }) => text.trimStart());
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter((text) => !text.startsWith('★'))).toEqual([]);
+  const kinds = [...document.querySelectorAll<HTMLElement>('[data-mark]')].map(
+    ({ dataset }) => dataset.mark,
+  );
+  expect([...new Set(kinds)].sort()).toEqual(['turn', 'turningPoint']);
 });
 
 test('of more turns than a slider has room for some are marked, from its beginning to its end', () => {

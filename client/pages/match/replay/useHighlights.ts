@@ -18,11 +18,16 @@ export function useHighlights(timeline: Timeline, title: PlayableTitle, scene: S
   return found.of;
 }
 
-/** The highlights, those that the score chart marks as what turned the match told from the others. */
+/** More of them than anybody looks through. */
+const MOST_LISTED = 60;
+
+/** The highlights, those that the score chart marks as what turned the match told from the others; or, of too many, these alone. */
 function withTurningPoints(timeline: Timeline, title: PlayableTitle, scene: Scene) {
   const largest = turningPointsOf(timeline, title, scene).slice(0, MOST_MARKS);
   const turned = new Set(largest.map(({ moment }) => moment));
-  return highlightsOf(timeline, title, scene).map((one): Highlight =>
+  const all = highlightsOf(timeline, title, scene).map((one): Highlight =>
     one.kind === 'climax' && turned.has(one.moment) ? { ...one, kind: 'turningPoint' } : one,
   );
+  const starred = all.filter(({ kind }) => kind === 'turningPoint');
+  return all.length > MOST_LISTED && starred.length > 0 ? starred : all;
 }
