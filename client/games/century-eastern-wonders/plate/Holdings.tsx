@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { kindsIn, size } from '../../../../shared/games/century-eastern-wonders/spices';
-import { holdLimit } from '../../../../shared/games/century-eastern-wonders/table';
+import { holdLimit, uncovered } from '../../../../shared/games/century-eastern-wonders/table';
+import { useScreen } from '../../../ui/hooks/useScreen';
 import { px } from '../../../ui/art/place';
 import { SpiceCube } from '../art/Spice';
 import { Bonuses } from './Bonuses';
 import { Claims } from './Claims';
 
 import styles from './Holdings.module.css';
+import { PlayerBoard } from './PlayerBoard';
 import { OnPlate } from './OnPlate';
 import { OutpostCount } from './OutpostCount';
 import { cubeIn, heapIn, holdOf } from '../thingNames';
@@ -18,10 +20,13 @@ import type { OnTable } from '../types';
 const WIDEST = 17;
 const WIDTH = 152;
 
-/** What another player has: their hold cube by cube, VP tiles, outposts and bonus tiles. */
+/** What another player has: their hold cube by cube, VP tiles, outposts and bonus tiles; and where there is room for it their player board. */
 export function Holdings(scene: OnTable & { of: PlayerID }) {
   const { view, of, t } = scene;
   const { hold } = view.table.players[of];
+  const built = uncovered(view.table, of);
+  // in a sheet of its own
+  const { isPhone } = useScreen();
   return (
     <div className={styles.holdings}>
       <div className={styles.hold} data-thing={holdOf(of)} data-hint="hold">
@@ -58,6 +63,13 @@ export function Holdings(scene: OnTable & { of: PlayerID }) {
         <OutpostCount {...scene} />
         <Bonuses {...scene} />
       </div>
+      {isPhone && (
+        <PlayerBoard
+          caption={t('board.captionOf', { name: scene.name(of) })}
+          of={of}
+          built={built}
+        />
+      )}
       <OnPlate {...scene} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../../testing/match';
@@ -28,6 +28,24 @@ test('a plate counts an outpost once it stands', async () => {
   expect([counted('built'), stage.moving().length > 0]).toEqual(['0', true]);
   await stage.end();
   expect(counted('built')).toBe('1');
+});
+
+describe('of others’ outposts is known as well which they are', () => {
+  const m = () => match({ outposts: { 9: '1', 14: '1' } });
+
+  test('at a desk whoever asks for the number is told', async () => {
+    await sitAt(centuryEasternWonders, m(), '0');
+    const built = document.querySelector<HTMLElement>('[data-thing="built:1"]')!;
+    expect(built.dataset.hintNote).toBe('ginger 0, chili 1, tea 1, cloves 0');
+  });
+
+  test('on a phone their board lies in the sheet of their plate', async () => {
+    await sitAt(centuryEasternWonders, m(), '0', { isPhone: true });
+    await act(async () => fireEvent.click(document.querySelector('[data-seat="1"] button')!));
+    const board = screen.getByRole('table', { name: /^The outposts of Bo/ });
+    const rows = within(board).getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.querySelectorAll('.open').length)).toEqual([0, 1, 1, 0]);
+  });
 });
 
 test('on a phone, where it counts them in words, it does so once they have come as well', async () => {
