@@ -64,6 +64,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
               className={classes(
                 styles.hex,
                 isOpen && styles.open,
+                starts.includes(id) && styles.start,
                 (id === goal || pointed.includes(id)) && styles.goal,
                 deed?.tile === id && styles.deed,
               )}
