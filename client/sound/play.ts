@@ -20,7 +20,7 @@ const touches = ['pointerdown', 'keydown'] as const;
 export const vibration = createSetting('vibration', ['on', 'off'], 'on');
 
 /** Whether it can. */
-export const canVibrate = (): boolean => 'vibrate' in navigator;
+export const canVibrate = (): boolean => 'vibrate' in navigator && navigator.maxTouchPoints !== 0;
 
 /** From the first touch on, sounds can be heard; returns how to stop waiting for it. */
 export function wakeAtFirstTouch(): () => void {

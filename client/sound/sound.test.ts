@@ -1,4 +1,4 @@
-import { play, vibration, wakeAtFirstTouch } from './play';
+import { canVibrate, play, vibration, wakeAtFirstTouch } from './play';
 import { lengthOf, render } from './render';
 import { awardTo, SOUNDS, type Sound, TREMORS } from './voices';
 import { volume } from './volume';
@@ -105,6 +105,20 @@ describe('a page', () => {
     for (const sound of SOUNDS) play(sound);
     return heard;
   };
+
+  test('trembles only where there is a screen to touch: a desk has nothing that could', () => {
+    Object.assign(navigator, { vibrate: () => true });
+    const touch = (maxTouchPoints: number) =>
+      Object.defineProperty(navigator, 'maxTouchPoints', {
+        value: maxTouchPoints,
+        configurable: true,
+      });
+    touch(0);
+    expect(canVibrate()).toBe(false);
+    touch(5);
+    expect(canVibrate()).toBe(true);
+    delete (navigator as Partial<Navigator>).maxTouchPoints;
+  });
 
   test('is silent and still until it was touched, and whenever that is switched off', () => {
     Object.assign(window, { AudioContext: Context, AudioBufferSourceNode: Node });

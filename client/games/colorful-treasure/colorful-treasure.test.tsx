@@ -143,7 +143,16 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     const [two, third] = lines();
     const t = i18next.getFixedT(language, 'colorful-treasure');
     expect(two).toContain(t('cards', { wonder: 'Stonehenge', count: 2 }));
-    expect(third).toContain(t('short.pisa'));
+    expect(third).toContain(t('said.pisa'));
+  });
+
+  test('a wonder has its article in a sentence', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '1');
+    await act(() => changeLanguage(language));
+    await table.play('0 reveal c1 d1');
+    const [told] = lines();
+    const places = { en: 'the Parthenon and the Colosseum', fr: 'le Parthénon et le Colisée' };
+    expect(told).toContain(places[language]);
   });
 
   test('that a turn ended is no line of its own', async () => {

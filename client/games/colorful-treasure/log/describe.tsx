@@ -11,7 +11,6 @@ import {
   wonderAt,
   type CardId,
   type CellId,
-  type WonderId,
 } from '../../../../shared/games/colorful-treasure/wonders';
 import type { LogLine, Inline } from '../../../kit/contract';
 import { Award } from '../art/Award';
@@ -148,24 +147,18 @@ const PAIR = (
 /** Cards that bring a token along. */
 const TOKENED: readonly string[] = ['diamond', 'key', 'chest'];
 
-/** Where cards lie: only their wonders, never what they show. */
+/** Where cards lie: only their wonders, never what they show, by names that are short enough for a line of a phone. */
 function placesThing(cells: readonly CellId[], t: T): Inline {
   const wonders = cells.map(wonderAt);
   const words = listWords(
     [...new Set(wonders)].map((wonder) => {
       const count = wonders.filter((other) => other === wonder).length;
-      const name = calledOn(wonder, t);
+      const name = t(`said.${wonder}`);
       return count > 1 ? t('cards', { wonder: name, count }) : name;
     }),
     t,
   );
   return { words, drawing: words };
-}
-
-/** The name that stands on a wonder's cards, unless that is cut: a line of a phone holds no longer ones. */
-function calledOn(wonder: WonderId, t: T): string {
-  const name = t(`short.${wonder}`);
-  return name.includes('.') ? t(`wonder.${wonder}`) : name;
 }
 
 /** The same for who does not see the cards: with what they show, as long as they do. */

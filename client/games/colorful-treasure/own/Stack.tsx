@@ -52,7 +52,7 @@ export function Stack({ color, count, worth, next, seen, offer, isOver, stolen, 
       {(!isNone || offer) && (
         <span className={styles.count} aria-hidden>
           <b data-thing={`count:${thing}`}>{count}</b>
-          {offer && <b className={styles.offer}>→{offer.to}</b>}
+          {offer && <b className={styles.offer}> → {offer.to}</b>}
           {!offer && seen.count > 0 && seen.next !== null && !isOver && (
             <span className={styles.next}>
               {t('own.next')} {signed(seen.next)}

@@ -18,19 +18,21 @@ function choicesIn(scene: OnTable): Choice<Title>[] {
   const { view, ctx, legal, draft } = scene;
   if (legal.length === 0) return [];
   if (view.table.stealing) return stealing(scene);
-  if (draft?.isLooking) return [...looking(scene), back(scene)];
+  if (draft?.isLooking) return [...looking(scene), back(scene, 'doNotUse')];
   if (draft?.face) {
     const isOwn = holds(view.table, ctx.currentPlayer, draft.face);
-    return [...(isOwn ? using : claiming)(scene, draft.face), back(scene)];
+    return isOwn
+      ? [...using(scene, draft.face), back(scene, 'doNotUse')]
+      : [...claiming(scene, draft.face), back(scene, 'doNotTake')];
   }
   const fourth = draft?.cells && moveWith(legal.filter(isMove('revealFourth')), draft.cells);
-  if (fourth) return [revealing(scene, fourth), back(scene)];
+  if (fourth) return [revealing(scene, fourth), back(scene, 'otherCard')];
   return [...taking(scene), ...ending(scene)];
 }
 
-const back = ({ t }: OnTable): Choice<Title> => ({
+const back = ({ t }: OnTable, words: 'doNotUse' | 'doNotTake' | 'otherCard'): Choice<Title> => ({
   draft: null,
-  label: t('move.back'),
+  label: t(`move.${words}`),
   letter: t('key.back'),
 });
 

@@ -97,7 +97,7 @@ describe('action tokens', () => {
     await table.play('0 reveal a2 j3', '0 leave');
     expect(touchable()).toContain('supply:truce');
     await touch('supply:truce');
-    expect([buttons(), table.played]).toEqual([['Take Truce', 'Back'], []]);
+    expect([buttons(), table.played]).toEqual([['Take Truce', 'Do not take it'], []]);
     await touch('supply:truce');
     expect(table.played).toEqual(['claim truce red']);
   });
@@ -110,7 +110,7 @@ describe('action tokens', () => {
     await act(async () => void fireEvent.click(truce()));
     expect([truce().getAttribute('aria-pressed'), buttons()]).toEqual([
       'true',
-      ['Take Truce', 'Back'],
+      ['Take Truce', 'Do not take it'],
     ]);
     await act(async () => void fireEvent.click(truce()));
     expect([table.played, thing('supply')]).toEqual([['claim truce red'], null]);
@@ -144,7 +144,7 @@ describe('action tokens', () => {
   test('pressed again before it was used, it is let go', async () => {
     await sitAt(colorfulTreasure, advanced('lookAcross'), '0');
     await touch('own:lookAcross');
-    expect(buttons()).toEqual(['Back']);
+    expect(buttons()).toEqual(['Do not use it']);
     await touch('own:lookAcross');
     expect(buttons()).toEqual([]);
   });

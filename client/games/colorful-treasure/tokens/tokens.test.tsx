@@ -35,7 +35,7 @@ describe('action tokens', () => {
     await press(/For blue/);
     expect(table.played).toEqual(['claim points blue']);
     await press(/^Truce/);
-    expect(buttons()).toEqual(['Take Truce', 'Back', 'Take back']);
+    expect(buttons()).toEqual(['Take Truce', 'Do not take it', 'Take back']);
     await press(/Take Truce/);
     expect(table.played.at(-1)).toBe('claim truce red');
   });
@@ -79,7 +79,7 @@ describe('action tokens', () => {
     m.play('0 reveal a2 j1', '0 leave');
     const table = await sitAt(colorfulTreasure, m, '0');
     await press(new RegExp(`^${name}`));
-    expect([sentence(), buttons()]).toEqual([`Take ${name}?`, [`Take ${name}`, 'Back']]);
+    expect([sentence(), buttons()]).toEqual([`Take ${name}?`, [`Take ${name}`, 'Do not take it']]);
     await press(new RegExp(`^Take ${name}`));
     expect(table.played).toEqual([expect.stringMatching(/^claim \w+ red$/)]);
   });
@@ -113,7 +113,7 @@ describe('action tokens', () => {
     const table = await sitAt(colorfulTreasure, advanced('lookDown', 'side2'), '0');
     await press(/^A wonder at a glance/);
     await turn(/^Taj Mahal, second card/);
-    expect(buttons()).toEqual(['Look at it', 'Back']);
+    expect(buttons()).toEqual(['Look at it', 'Do not use it']);
     expect(prompt().textContent).toContain('only you see it');
     await turn(/^Stonehenge, first card/);
     expect(asideWords()).toContain('must be of one wonder');
@@ -139,7 +139,7 @@ describe('action tokens', () => {
     const table = await sitAt(colorfulTreasure, advanced('twoTypes'), '0');
     await table.play('0 reveal a1 b1', '0 revealThird c2');
     await press(/^Two types/);
-    expect(buttons()).toEqual(['2 red and 1 yellow', 'Back']);
+    expect(buttons()).toEqual(['2 red and 1 yellow', 'Do not use it']);
     await press(/\+4 points.*uses the token up/);
     expect(table.played).toEqual(['takeTwo red yellow']);
   });
