@@ -34,7 +34,7 @@ export function Stakes(scene: OnTable) {
       ))}
       {supply.length > 0 && (
         <span className={styles.stake}>
-          <Face face={supply[0]} width={12} height={12} />
+          <Face face={ANY} width={12} height={12} />
           <span className="visually-hidden">{t('note.tokens', { count: supply.length })}</span>
           <i>{supply.length}</i>
         </span>
@@ -42,6 +42,9 @@ export function Stakes(scene: OnTable) {
     </span>
   );
 }
+
+/** Stands for all of them: another one each time would look like something else. */
+const ANY = 'lookAcross';
 
 /** How much of what an award asks for the reader has, or what that is. */
 function progressTo(award: AwardName, { view: { table }, playerID }: OnTable): string {

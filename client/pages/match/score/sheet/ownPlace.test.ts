@@ -53,6 +53,11 @@ test('who came later reads how far behind the winner, what cost it, and what the
   ]);
 });
 
+test('who came behind several that share the win reads of all of them', () => {
+  const shared = [standing('0', 1, [40, 20, 25]), standing('1', 1, [20, 40, 25]), STANDINGS[2]];
+  expect(told('2', shared)[0]).toBe('You came 3rd, 61 points behind Ana and Bo.');
+});
+
 test('what cost most is not called the best as well', () => {
   expect(told('2', STANDINGS)).toEqual([
     'You came 3rd, 61 points behind Ana.',

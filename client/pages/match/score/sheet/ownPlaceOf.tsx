@@ -1,5 +1,6 @@
 import type { Standing } from '../../../../../shared/engine/score';
 import type { LoadedTitle, Message, Reader } from '../../../../kit/contract';
+import { listWords } from '../../../../kit/words';
 import { plain } from './lines';
 
 /** What the reader came to, in sentences: their place, what made the difference, what they did best. */
@@ -42,7 +43,7 @@ export function ownPlaceOf(
             values: {
               count: Math.abs(own.total - other.total),
               place: scene.t('match:end.place', { count: own.place, ordinal: true }),
-              name: scene.name(other.playerID),
+              name: namesOf(own, other, standings, scene),
               ...(own.total === other.total && { tieBreak: scene.t('score.tieBreak') }),
             },
           } as Message,
@@ -50,6 +51,21 @@ export function ownPlaceOf(
     ...(isDecided ? [withLine(hasWon ? 'wonBy' : 'lostBy', decisive)] : []),
     ...(best.of > 0 && (best !== decisive || !isDecided) ? [withLine('best', best)] : []),
   ];
+}
+
+/** Whoever they are measured by: all who share a win that they came behind. */
+function namesOf(
+  own: Standing,
+  other: Standing,
+  standings: readonly Standing[],
+  { name, t }: Reader,
+): string {
+  const all =
+    own.place > other.place ? standings.filter(({ place }) => place === other.place) : [other];
+  return listWords(
+    all.map(({ playerID }) => name(playerID)),
+    t,
+  );
 }
 
 /** A row of the score sheet, and what each of two has in it. */
