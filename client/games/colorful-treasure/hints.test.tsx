@@ -39,6 +39,18 @@ test('every hint, and every step, leads to a paragraph that is there', async () 
   await expectParagraphs('colorful-treasure', places);
 });
 
+test.each([
+  ['basic', 2],
+  ['advanced', 3],
+] as const)(
+  'a diamond token of a %s match is said to be worth %i points',
+  async (variant, worth) => {
+    await sitAt(colorfulTreasure, match({ variant }), '0');
+    const [token] = document.querySelectorAll<HTMLElement>('[data-hint="diamondToken"]');
+    expect(token.dataset.hintNote).toBe(`Worth ${worth} points in this match`);
+  },
+);
+
 /** What stands beside a name and says nothing but whose it is, and what is only there to be pressed. */
 const WHOSE = '[class="disc"], [class="disc"] *, [class="hand"] *';
 

@@ -1,3 +1,4 @@
+import { diamondTokenPoints } from '../../../../shared/games/colorful-treasure/scoring';
 import type { Treasure } from '../../../../shared/games/colorful-treasure/state';
 import { columnTokens, leftOf } from '../../../../shared/games/colorful-treasure/table';
 import { ROWS } from '../../../../shared/games/colorful-treasure/figures';
@@ -49,6 +50,7 @@ export function Column({ wonder, isHeld, called, ...cells }: Props) {
             of="diamond"
             thing={`token:diamond:${wonder}`}
             hint="diamondToken"
+            note={t('worth', { count: diamondTokenPoints(table.variant) })}
             isCalled={isUp('diamond')}
           />
         )}

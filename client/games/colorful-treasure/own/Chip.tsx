@@ -6,6 +6,8 @@ type Props = {
   /** What it is called on the stage. */
   thing: string;
   hint: HintName;
+  /** What is so of it here. */
+  note?: string;
   count?: number;
   /** What it is, for a screen reader. */
   words: string;
@@ -17,8 +19,8 @@ type Props = {
 };
 
 /** So many of one thing. */
-export const Chip = ({ thing, hint, count, words, waits, stolen, children }: Props) => (
-  <li className={styles.chip} data-hint={hint}>
+export const Chip = ({ thing, hint, note, count, words, waits, stolen, children }: Props) => (
+  <li className={styles.chip} data-hint={hint} data-hint-note={note}>
     <span className={styles.sign} data-thing={thing}>
       {children}
     </span>

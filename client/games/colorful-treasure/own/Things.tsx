@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../../shared/engine/game';
+import { diamondTokenPoints } from '../../../../shared/games/colorful-treasure/scoring';
 import { KINDS, type Kind } from '../../../../shared/games/colorful-treasure/state';
 import { Award } from '../art/Award';
 import { Token } from '../tokens/Token';
@@ -47,6 +48,7 @@ export function Things({ of, withoutFaces, ...scene }: Props) {
         <Chip
           thing={thing('diamondToken')}
           hint="diamondToken"
+          note={t('worth', { count: diamondTokenPoints(view.table.variant) })}
           count={diamondTokens}
           words={t('own.diamondTokens', { count: diamondTokens })}
           stolen={stolen('diamondToken')}

@@ -11,17 +11,20 @@ type Props = {
   /** What it is called on the stage. */
   thing?: string;
   hint?: HintName;
+  /** What is so of it here. */
+  note?: string;
   /** The card that it comes along with lies open. */
   isCalled?: boolean;
 };
 
 /** A round wooden token that lies at a column of the grid. */
-export const Token = ({ of, size, thing, hint, isCalled }: Props) => (
+export const Token = ({ of, size, thing, hint, note, isCalled }: Props) => (
   <span
     className={classes(styles.token, isCalled && styles.swinging)}
     style={size ? { width: px(size), height: px(size) } : undefined}
     data-thing={thing}
     data-hint={hint}
+    data-hint-note={note}
   >
     <Treasure of={of} />
   </span>
