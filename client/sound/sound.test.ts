@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(canVibrate()).toBe(false);
     touch(5);
     expect(canVibrate()).toBe(true);
-    delete (navigator as Partial<Navigator>).maxTouchPoints;
+    Reflect.deleteProperty(navigator, 'maxTouchPoints');
   });
 
   test('is silent and still until it was touched, and whenever that is switched off', () => {
