@@ -42,7 +42,7 @@ test('when the turn comes, the worst of it is told above the buttons', async () 
   expect(news()).toBeNull();
   await table.play('1 keep', '2 draw');
   await stage.end();
-  expect(news()!.textContent).toMatch(/^Bo keeps the Claim/);
+  expect(news()!.textContent).toMatch(/^Bo kept the Claim/);
 });
 
 test('on a phone what only others won or lost never takes the place of the newest event', async () => {

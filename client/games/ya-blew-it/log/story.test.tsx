@@ -23,7 +23,7 @@ test('a line goes on while a Detonator is used, and never back to what it said b
     await stage.pass(250);
   }
   expect([...told].slice(0, 3)).toEqual([
-    'Bo rolled 2 and uses a Faulty Detonator',
+    'Bo rolled 2 and used a Faulty Detonator',
     'Bo rolls for the Claim…',
     expect.stringMatching(/^Bo rolled 2 4.*: no match/),
   ]);

@@ -53,7 +53,7 @@ test('a chapter that the reader’s move has opened stands below the mark', asyn
   await table.play('0 draw', '1 pass', '2 pass', '0 keep');
   expect(mark()).toBeNull();
   await table.play('1 draw');
-  expect(told('You keep').slice(1, -1)).toEqual([SINCE, 'Round 2: Bo prospects']);
+  expect(told('You kept').slice(1, -1)).toEqual([SINCE, 'Round 2: Bo prospects']);
 });
 
 describe('of what was told before', () => {
