@@ -37,6 +37,7 @@ export function Holdings(scene: Props) {
       data-crowded={isCrowded(standing, scene.ctx.numPlayers, tools)}
     >
       <ul className={styles.stacks}>
+        {standing.length === 0 && <li className={styles.none}>{t('own.none')}</li>}
         {COLORS.filter((color) => stacks[color].length > 0).map((color) => (
           <Numbers
             key={color}

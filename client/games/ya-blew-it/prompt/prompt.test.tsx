@@ -236,3 +236,18 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
       ]);
   });
 });
+
+test.each([
+  ['', false],
+  ['detonator-1', true],
+])(
+  'a roll in a Fire has all the room, but for whoever could then press another roll in haste: %s',
+  async (tools, isHalf) => {
+    const areas = { 1: `blue-2 ${tools}` };
+    const m = match({ deck: 'fire-2 orange-3 fire-1', areas, rolls: [1] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw');
+    expect(buttons()).toEqual(['Roll the die']);
+    expect(prompt().querySelector('[data-choice]')!.matches('.keepsPlace')).toBe(isHalf);
+  },
+);

@@ -2,7 +2,7 @@ import { inStep } from '../../../../shared/engine/inStep';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
 import type { Step } from '../../../../shared/games/ya-blew-it/state';
-import { minersIn } from '../../../../shared/games/ya-blew-it/table';
+import { held, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { Dynamite } from '../art/Dynamite';
 import { Detonator } from '../art/Detonator';
@@ -42,7 +42,7 @@ function choicesOf(scene: Seated): Choice<Title>[] {
     letter: scene.t(`key.${wordOf(move, scene)}`),
     isMain: move.move === main,
     on: thingsOf(move, scene),
-    keepsPlace: FIRST.includes(move.move),
+    keepsPlace: FIRST.includes(move.move) && mayBeAsked(scene),
   }));
 }
 
@@ -55,6 +55,10 @@ const isUseless = ({ move }: Move, { view }: OnTable): boolean =>
  * never uses a Detonator up.
  */
 const FIRST: readonly string[] = ['stand', 'roll'];
+
+/** Whether another answer may come beside this one: with nothing to roll again by, a roll alone has all the room. */
+const mayBeAsked = ({ legal, view: { table }, playerID }: Seated): boolean =>
+  legal.length > 1 || held(table, playerID, 'detonator').length > 0;
 
 const byPlace = (a: Move, b: Move) =>
   Number(FIRST.includes(b.move)) - Number(FIRST.includes(a.move));
