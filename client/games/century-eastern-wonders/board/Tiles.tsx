@@ -5,6 +5,7 @@ import { classes } from '../../../ui/classes';
 import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { at, corners, middle, place, REACH } from '../chart/layout';
 import { legalOf } from '../legal';
+import { useLongPress } from '../chart/useLongPress';
 import { tileBeside } from '../chart/neighbour';
 import { deedIn, tilesIn } from './pointed';
 import type { Picture } from './picture';
@@ -25,6 +26,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
   const { view } = scene;
   const { tiles } = view.table.chart;
   const focus = useRovingFocus<TileID>();
+  const long = useLongPress(onShow);
   const inSight = [...tiles].sort((a, b) => {
     const [one, other] = [middle(a.hex, lie), middle(b.hex, lie)];
     return one.y - other.y || one.x - other.x;
@@ -60,6 +62,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
           >
             <button
               {...focus.propsOf(id, entry)}
+              {...long.propsOf(id)}
               type="button"
               className={classes(
                 styles.hex,
@@ -75,7 +78,7 @@ export function Tiles({ scene, frame, lie, reach, goal, onShow, onFocus, onPress
               aria-label={tileWords(scene, id, way)}
               onClick={() => {
                 onShow(id);
-                onPress(id);
+                if (long.isPress()) onPress(id);
               }}
               onFocus={({ target }) => {
                 focus.note(id);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
-import { buttons, chart, nameOf, point, press, prompt, sentence, sit, type } from '../testing';
+import { buttons, chart, hex, nameOf, point, press, prompt, sentence, sit, type } from '../testing';
 
 afterEach(cleanup);
 
@@ -51,7 +51,7 @@ describe('sailing', () => {
       [...document.querySelectorAll('.route text')].map(({ textContent }) => textContent);
     const table = await sit(match({ holds: { 0: 'YRB' } }));
     await point(/^Tea Terrace/);
-    expect(costs()).toEqual(['free']);
+    expect(costs()).toEqual(['0']);
     await table.play('0 sail 14');
     expect([document.querySelector('.route'), costs()]).toEqual([expect.anything(), []]);
   });
@@ -119,6 +119,31 @@ describe('sailing', () => {
     expect(sentence()).toBe('Your turn: act here, or sail on');
     await point(/Can be reached for 1 cube/);
     expect(sentence()).toMatch(/^Your turn: sail to /);
+  });
+
+  test('a finger that rests on an island is told about it, and plans nothing as it is lifted', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
+    await sit(match({ holds: { 0: 'YY' } }), '0', true);
+    const touch = (type: string) =>
+      act(async () => {
+        const event = new MouseEvent(type, { bubbles: true });
+        // jsdom has no pointer events of its own
+        Object.defineProperty(event, 'pointerType', { value: 'touch' });
+        hex(/^Tea Terrace/).dispatchEvent(event);
+      });
+    await touch('pointerdown');
+    await act(async () => void jest.advanceTimersByTime(450));
+    await touch('pointerup');
+    await point(/^Tea Terrace/);
+    const asked = sentence();
+    await touch('pointerdown');
+    await touch('pointerup');
+    await point(/^Tea Terrace/);
+    jest.useRealTimers();
+    expect([asked, sentence()]).toEqual([
+      'Your turn: sail, or act where you are',
+      'Your turn: sail to Tea Terrace',
+    ]);
   });
 
   test('out of reach nothing is planned', async () => {
