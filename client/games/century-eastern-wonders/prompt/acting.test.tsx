@@ -51,8 +51,8 @@ describe('acting', () => {
     expect([/^Free step/, /^6 points/, /^Upgrade/, /^Chili/].map(second)).toEqual([
       'every voyage',
       'they stay yours',
-      'when building, +2',
-      'every Harvest, +1',
+      '+2, when building',
+      '+1, every Harvest',
     ]);
     expect(buttons()).toEqual([
       'Free step',

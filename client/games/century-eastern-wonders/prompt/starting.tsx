@@ -75,8 +75,8 @@ export function choosing(scene: Seated): Prompt<Title> {
         label: t(`bonus.${type}.name`, { points }),
         second: (
           <>
+            {worth && <span className="visually-hidden">{worth}, </span>}
             {t(`bonus.${type}.short`)}
-            {worth && <span className="visually-hidden">, {worth}</span>}
           </>
         ),
         icon: (
