@@ -13,13 +13,12 @@ export function OutpostRow({ view, playerID, t }: Seated) {
   const values = SPACE_POINTS.value;
   return (
     <div className={styles.row} data-hint="board">
-      <span aria-hidden>{t('score.outposts')}</span>
       <ul className={styles.spices} aria-label={t('board.caption')}>
         {SPICES.map((spice) => {
           const next = values[built[spice]];
           return (
             <li key={spice}>
-              <SpiceCube spice={spice} width={13} height={13} />
+              <SpiceCube spice={spice} width={16} height={16} />
               <span className={styles.spaces} aria-hidden>
                 {values.map((points, column) => (
                   <i
