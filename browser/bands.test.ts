@@ -282,7 +282,7 @@ test('Colorful Treasure: whether one takes, leaves, steals, is robbed or wins an
   });
   expect(story(sights)).toEqual({
     take: ['the table to mine', 'no band'],
-    leave: ['no band'],
+    leave: ['left'],
     steal: ['theirs to mine', 'stolen'],
     robbed: ['mine to theirs', 'robbed'],
     award: ['the table to mine', 'awarded'],
