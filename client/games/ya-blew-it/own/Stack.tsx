@@ -80,9 +80,7 @@ export function Stack({
           {[...singles, ...pairs].map((id) => strip(id, false))}
         </div>
         {!isNew && coming.length > 0 && (
-          <div className={styles.coming}>
-            {coming.map((id) => strip(id, leaning.includes(id)))}
-          </div>
+          <div className={styles.coming}>{coming.map((id) => strip(id, leaning.includes(id)))}</div>
         )}
         <div className={styles.gems}>
           <Head gem={gem} width={isPair ? 19 : 25} />
