@@ -234,10 +234,10 @@ test('the plates alone say who may still roll for the Claim', async () => {
   ]);
 });
 
-test('of much that happened the two things are told that matter most, as they happened', () => {
+test('of much that happened the two things are told that matter most, the worse one first', () => {
   const own = { stateID: 1, playerID: '0' } as LogEntry;
   const lines = [-0.02, 1, 8, -3].map(
     (worth, i) => ({ stateID: 2 + i, telling: { key: 'you', worth } }) as unknown as ShownLine,
   );
-  expect(newsOf('0', [own], lines).map(({ telling }) => telling.worth)).toEqual([8, -3]);
+  expect(newsOf('0', [own], lines).map(({ telling }) => telling.worth)).toEqual([-3, 8]);
 });

@@ -18,11 +18,11 @@ const beats = {
 /** Ana acts first, then Bo, then a bot for Ana, then Cy. */
 const entries = [by(1, '0'), by(2, '1'), by(3, '0', true), by(4, '2')];
 
-test('news is what mattered since the reader acted last, the oldest first', () => {
+test('news is what mattered since the reader acted last, the worst first', () => {
   const lines = [line(1, -9), line(2, 2), line(2), line(3, 0), line(4, -1)];
   expect(worths(newsOf('1', entries, lines))).toEqual([-1]);
   expect(worths(newsOf('1', entries.slice(0, 2), lines))).toEqual([-1]);
-  expect(worths(newsOf('0', entries.slice(0, 2), lines))).toEqual([2, -1]);
+  expect(worths(newsOf('0', entries.slice(0, 2), lines))).toEqual([-1, 2]);
 });
 
 test('there is none for who has not acted, or only watches', () => {

@@ -6,7 +6,7 @@ import type { ShownLine } from './logLines';
 /** How many lines are told at once. */
 const TOLD = 2;
 
-/** What of all that others did since the reader's own last action matters most to the reader, in the order in which it happened. */
+/** What of all that others did since the reader's own last action matters most to the reader: the worst first. */
 export function newsOf(
   reader: PlayerID | null,
   entries: readonly LogEntry[],
@@ -18,7 +18,7 @@ export function newsOf(
     .filter((line) => line.stateID > own && worth(line) !== 0)
     .sort((a, b) => Math.abs(worth(b)) - Math.abs(worth(a)))
     .slice(0, TOLD)
-    .sort((a, b) => lines.indexOf(a) - lines.indexOf(b));
+    .sort((a, b) => worth(a) - worth(b));
 }
 
 /** A line about what its reader won or lost themselves. */
