@@ -90,7 +90,7 @@ test('a screen that left while its action was stored is told nothing of it, not 
   const asker = { subscriber, answer: (update: unknown) => heard.push(update) };
   subscribers.add(subscriber);
   broadcastUpdates(subscribers, 'match', [TOLD], asker);
-  expect(heard).toEqual([[1, [[[]]], '0', 'offer', 1]]);
+  expect(heard).toEqual([[1, [[[]]], '0', 'offer']]);
   subscribers.remove(subscriber);
   broadcastUpdates(subscribers, 'match', [TOLD], asker);
   expect(heard).toHaveLength(1);
