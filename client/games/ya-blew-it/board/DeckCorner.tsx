@@ -36,7 +36,9 @@ export function DeckCorner({ view, t, isLow = false }: Props) {
       </div>
       <ul className={styles.counts}>
         {table.fire?.final ? (
-          <li className={styles.final}>{t('fire.final')}</li>
+          <li className={styles.final}>
+            <span>{t('lastFire')}</span>
+          </li>
         ) : (
           <>
             <li data-hint="deck">{t('board.cards', { count: deckSize })}</li>
