@@ -9,6 +9,8 @@ import { median, percentile } from '../statistics';
 const TABLES = 50;
 /** How many parties there are at first. */
 const PARTIES = 250;
+/** Of these, how many come before memory is measured: what is loaded once, for the first of them, belongs to no table. */
+const FIRST = 100;
 /** How many must be left before a server's turn: short matches are over before it is. */
 const RESERVE = 150;
 /** Played at random, some titles last for ten thousands of moves: by then their bytes are told. */
@@ -112,15 +114,17 @@ async function invite(
     one = (peer: Peer, index: number) => gather(peer, games[index % games.length]),
   } = {},
 ): Promise<Contender> {
+  const first = Math.min(FIRST, count / 2);
+  const parties = await gatherAll(first, (i) => one(peer, i));
   const before = await peer.vitals(true);
-  const parties = await gatherAll(count, (i) => one(peer, i));
+  parties.push(...(await gatherAll(count - first, (i) => one(peer, first + i))));
   const after = await peer.vitals(true);
   const crowd = createCrowd(peer, parties, { tables: TABLES, longest });
   return {
     peer,
     parties,
     crowd,
-    memoryPerTable: (after.held - before.held) / count,
+    memoryPerTable: (after.held - before.held) / (count - first),
     async play() {
       const seated = parties.length;
       const missing = Math.max(0, reserve - crowd.left());
