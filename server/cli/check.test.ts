@@ -93,7 +93,7 @@ test.each([
   [
     'a move that is none',
     "UPDATE actions SET move = 'nonsense' WHERE match = ? AND seq = 2",
-    'action 2 of its log is illegal',
+    'action 2 of the log is illegal',
   ],
   [
     'a move that is missing',
@@ -135,7 +135,7 @@ test('the command names each match, for people and as JSON, beside a server as w
   expect([code, errors.split('\n')]).toEqual([
     1,
     [
-      `wondertable: ${module.id}/${table.id} (rules version ${module.version}): action 2 of its log is illegal`,
+      `wondertable: ${module.id}/${table.id} (rules version ${module.version}): action 2 of the log is illegal`,
       `wondertable: of ${games.length} running matches 1 cannot go on`,
       '',
     ],

@@ -1,9 +1,10 @@
+import { allowed } from '../../shared/engine/playLog';
 import { actionsAfter, type PlayedAction } from '../storage/actions';
 import type { LogNotice } from '../storage/announcements';
-import { LogDamaged } from '../storage/archives';
 import { isPassing } from '../storage/database/problems';
 import { dealOf } from '../tables/table';
 import type { MatchContext } from './context';
+import type { Transition } from './model';
 import { broadcastUpdates, sendSyncs } from './screens/broadcast';
 
 /** Plays what other servers have stored since, and shows it; whether that was anything. */
@@ -13,10 +14,7 @@ export async function follow(context: MatchContext, told?: LogNotice): Promise<b
   const before = model.seq();
   if (told && isShownAsTold(context, told)) return true;
   for await (const page of actionsAfter(context.services.db, context.record.id, before))
-    for (const action of page) {
-      const code = show(context, action);
-      if (code !== null) throw new LogDamaged(`action ${model.seq() + 1} of the log is ${code}`);
-    }
+    for (const action of page) allowed(show(context, action), model.seq() + 1);
   return model.seq() > before;
 }
 
@@ -38,15 +36,15 @@ export async function followOthers(context: MatchContext): Promise<boolean> {
 function isShownAsTold(context: MatchContext, { seq, actions = [] }: LogNotice): boolean {
   const missing = seq - context.dealt().seq();
   if (missing > actions.length) return false;
-  return actions.slice(actions.length - missing).every((action) => show(context, action) === null);
+  return actions.slice(actions.length - missing).every((action) => show(context, action).ok);
 }
 
-/** Plays an action that others have stored, and shows it; why not, where that is not allowed. */
-function show(context: MatchContext, action: PlayedAction): string | null {
+/** Plays an action that others have stored, and shows it; nothing of that where it is not allowed. */
+function show(context: MatchContext, action: PlayedAction): Transition {
   const { subscribers, record } = context;
   const transition = context.dealt().prepare(action, subscribers.formsOf);
-  if (!transition.ok) return transition.code;
+  if (!transition.ok) return transition;
   transition.commit();
   broadcastUpdates(subscribers, record.id, transition.updates, null);
-  return null;
+  return transition;
 }

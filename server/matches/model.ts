@@ -8,6 +8,7 @@ import type {
   Engine,
   ViewerState,
 } from '../../shared/engine/engine';
+import { allowed } from '../../shared/engine/playLog';
 import type { FrameUpdate, ViewerUpdate, Operation, WireEntry } from '../../shared/protocol/update';
 import type { PlayedAction } from '../storage/actions';
 import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
@@ -66,7 +67,7 @@ export type Transition =
       /** Makes it the position. */
       commit(): void;
     }
-  | (Outcome & { ok: false });
+  | Extract<Outcome, { ok: false }>;
 
 /** A dealt match in memory: its position, and what every viewer has seen of it. Does no input or output. */
 export type MatchModel = {
@@ -271,9 +272,7 @@ function playFrom(engine: Engine, standing: ModelState): MatchModel {
 
   /** Stored actions are followed without working out what nobody is told. */
   function follow(action: PlayedAction) {
-    const transition = prepare(action, UNSEEN);
-    if (!transition.ok) throw new Error(`action ${seq + 1} of the log is ${transition.code}`);
-    transition.commit();
+    allowed(prepare(action, UNSEEN), seq + 1).commit();
   }
 
   function changesAfter(changes: Changes, action: Action): Changes {

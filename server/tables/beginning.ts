@@ -1,7 +1,8 @@
 import { sha256 } from '../../shared/engine/fairness';
-import type { Action, Engine, Position } from '../../shared/engine/engine';
+import type { Action, Engine } from '../../shared/engine/engine';
 import { whoBegan } from '../../shared/engine/firstPlayer';
 import { readAction } from '../../shared/engine/log';
+import { playLog } from '../../shared/engine/playLog';
 import { seedOf } from '../../shared/engine/record';
 import type { PlayOnBody } from '../../shared/protocol/requests';
 import { Refusal } from '../refusal';
@@ -50,31 +51,27 @@ function* replayed(
   { actions, first }: PlayOnBody['from'],
   table: TableRecord,
 ): Generator<void, Action[]> {
-  const log: Action[] = [];
-  let work = 0;
-  let position: Position | undefined;
-  for (let i = -1; i < actions.length; i++) {
-    const begin = performance.now();
-    try {
-      if (position === undefined) {
-        position = engine.start(dealOf(table));
-        if (first !== undefined && whoBegan(engine.module, position) !== first)
-          throw new Refusal('illegal');
-      } else {
-        const action = readAction(actions[i]);
-        const outcome = engine.act(position, action);
-        if (!outcome.ok || action.type === 'undo') throw new Refusal('illegal');
-        ({ position } = outcome);
-        log.push(action);
-      }
-    } catch {
-      // rules may throw at what no match of theirs comes to
-      throw new Refusal('illegal');
+  try {
+    let begin = performance.now();
+    let work = 0;
+    let isOver = false;
+    const log = actions.map(readAction);
+    for (const { position, action } of playLog(engine, dealOf(table), log)) {
+      const isWrong =
+        action === null
+          ? first !== undefined && whoBegan(engine.module, position) !== first
+          : action.type === 'undo';
+      if (isWrong) throw new Refusal('illegal');
+      isOver = position.ctx.gameover !== undefined;
+      work += performance.now() - begin;
+      if (work > WORK) throw new Refusal('tooLarge');
+      yield;
+      begin = performance.now();
     }
-    work += performance.now() - begin;
-    if (work > WORK) throw new Refusal('tooLarge');
-    yield;
+    if (isOver) throw new Refusal('over');
+    return log;
+  } catch (error) {
+    // rules may throw at what no match of theirs comes to
+    throw error instanceof Refusal ? error : new Refusal('illegal');
   }
-  if (position?.ctx.gameover !== undefined) throw new Refusal('over');
-  return log;
 }

@@ -1,7 +1,8 @@
 import type { Draw } from './draws';
 import type { Action, Deal, Engine } from './engine';
 import { positionHash } from './positionHash';
-import type { MatchRecord, Replayed } from './record';
+import { playLog, type Replayed } from './playLog';
+import type { MatchRecord } from './record';
 import { type Findings, verifying } from './verify';
 
 /** The version of the format. */
@@ -43,22 +44,18 @@ export function* played(
   deal: Deal,
   actions: readonly Action[],
 ): Generator<void, Played> {
-  const noted: Draw[] = [];
-  let at = 0;
-  const note = () => noted.push(...draws.splice(0).map((draw) => ({ at, ...draw })));
-  let position = engine.start(deal);
-  note();
-  const hashes = [positionHash(position)];
-  for (const action of actions) {
-    at++;
-    const outcome = engine.act(position, action);
-    if (!outcome.ok) throw new Error(`action ${at} of the log is ${outcome.code}`);
-    ({ position } = outcome);
-    note();
-    hashes.push(positionHash(position));
+  const noted: Played = { draws: [], hashes: [] };
+  for (const replayed of playLog(engine, deal, actions)) {
+    note(noted, draws, replayed);
     yield;
   }
-  return { draws: noted, hashes };
+  return noted;
+}
+
+/** Notes what was drawn for a position since the one before, and what it came to. */
+function note({ draws, hashes }: Played, drawn: DrawnEngine['draws'], { position }: Replayed) {
+  draws.push(...drawn.splice(0).map((draw) => ({ at: hashes.length, ...draw })));
+  hashes.push(positionHash(position));
 }
 
 /** Whether what a file says beside its record is so; `null` where it says nothing. */
@@ -73,13 +70,11 @@ export function* checking(
   { engine, draws }: DrawnEngine,
   see: (replayed: Replayed) => void = () => undefined,
 ): Generator<void, { found: Findings & PlayedFindings; played: Played }> {
-  const noted: Draw[] = [];
-  const hashes: string[] = [];
+  const noted: Played = { draws: [], hashes: [] };
   const found = yield* verifying(file, engine, {
     mayBeOpen: true,
     see(replayed) {
-      noted.push(...draws.splice(0).map((draw) => ({ at: hashes.length, ...draw })));
-      hashes.push(positionHash(replayed.position));
+      note(noted, draws, replayed);
       see(replayed);
     },
   });
@@ -88,7 +83,11 @@ export function* checking(
       ? null
       : found.moves === true && JSON.stringify(told) === JSON.stringify(again);
   return {
-    found: { ...found, draws: agrees(file.draws, noted), hashes: agrees(file.hashes, hashes) },
-    played: { draws: noted, hashes },
+    found: {
+      ...found,
+      draws: agrees(file.draws, noted.draws),
+      hashes: agrees(file.hashes, noted.hashes),
+    },
+    played: noted,
   };
 }

@@ -1,6 +1,6 @@
 import type { PlayerID } from './game';
 import type { Engine } from './engine';
-import type { Replayed } from './record';
+import type { Replayed } from './playLog';
 
 /**
  * How many actions stand after each position of a match that is replayed: an action that is taken back

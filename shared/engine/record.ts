@@ -2,8 +2,8 @@ import type { Strength } from '../protocol/table';
 import { matchSeed } from './fairness';
 import type { PlayerID } from './game';
 import { readAction } from './log';
-import type { Played } from './reducer';
-import type { Action, Deal, Engine, Outcome } from './engine';
+import { playLog, type Replayed } from './playLog';
+import type { Deal, Engine } from './engine';
 import type { Standing } from './score';
 
 /** A match that is over, with all its secrets: enough to deal and play it again without the server. */
@@ -80,9 +80,6 @@ export type LockedSeat = {
 export const silentSeats = ({ seats }: Attempt): number[] =>
   seats.flatMap(({ nonceHash, nonce }, i) => (nonceHash !== null && nonce === null ? i : []));
 
-/** A position of a recorded match, and what led to it. */
-export type Replayed = Played & { action: Action | null };
-
 /** What the cards of a recorded match were dealt from. */
 export const dealtFrom = ({
   serverSeed,
@@ -115,20 +112,18 @@ export function* replay(record: MatchRecord, engine: Engine): Generator<Replayed
   const { id, version } = engine.module;
   if (record.game !== id || record.version !== version)
     throw new Error(`these are not the rules it was played by: ${id} ${version}`);
-  let position = engine.start(dealOf(record));
-  yield { position, events: [], eventsByFrame: [], action: null };
-  for (const text of record.actions) {
-    let action: Action;
-    let outcome: Outcome;
+  const log = playLog(engine, dealOf(record), actionsIn(record));
+  for (let step = log.next(); !step.done;) {
+    yield step.value;
     try {
-      action = readAction(text);
-      outcome = engine.act(position, action);
+      step = log.next();
     } catch {
-      return; // no move at all
+      return; // not legal, or no move at all
     }
-    if (!outcome.ok) return;
-    ({ position } = outcome);
-    const { events, eventsByFrame: sights } = outcome;
-    yield { position, events, eventsByFrame: sights, action };
   }
+}
+
+/** What a record says was played, read as it is needed: it may not be an action. */
+function* actionsIn({ actions }: MatchRecord) {
+  for (const text of actions) yield readAction(text);
 }

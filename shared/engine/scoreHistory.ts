@@ -1,4 +1,6 @@
 import type { PlayerID } from './game';
+import { playLog } from './playLog';
+import { present } from './present';
 import { total } from './score';
 import type { Action, Deal, Position, Engine } from './engine';
 
@@ -16,21 +18,18 @@ export function* scoreHistory(
   deal: Deal,
   actions: readonly Action[],
 ): Generator<void, ScorePoint[]> {
-  let position = engine.start(deal);
-  let moment = 0;
-  const point = (turn: number) => pointOf(engine, position, { turn, moment });
-  const points = [point(0)];
-  for (const action of actions) {
-    const outcome = engine.act(position, action);
-    if (!outcome.ok) throw new Error(`an action of the log is ${outcome.code}`);
-    const { turn } = position.ctx;
-    ({ position } = outcome);
-    moment += action.type === 'undo' ? -1 : 1;
+  const points: ScorePoint[] = [];
+  let [turn, moment] = [0, 0];
+  let end: Position | undefined;
+  for (const { position, action } of playLog(engine, deal, actions)) {
+    if (action !== null) moment += action.type === 'undo' ? -1 : 1;
     // no step of a turn that is over can be taken back
-    if (position.ctx.turn !== turn) points.push(point(turn));
+    if (position.ctx.turn !== turn) points.push(pointOf(engine, position, { turn, moment }));
+    ({ turn } = position.ctx);
+    end = position;
     yield;
   }
-  return [...points, point(position.ctx.turn)];
+  return [...points, pointOf(engine, present(end), { turn, moment })];
 }
 
 const pointOf = (

@@ -4,12 +4,12 @@ import { finished } from './finished';
 import { whoBegan } from './firstPlayer';
 import type { GameModule, PlayerID } from './game';
 import { optionsError } from './options';
+import type { Replayed } from './playLog';
 import {
   type Attempt,
   type Beginning,
   type LockedSeat,
   type MatchRecord,
-  type Replayed,
   type RecordedSeat,
   replay,
   silentSeats,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { chanceOf } from '../engine/chance';
 import { readAction, writeAction } from '../engine/log';
+import { playLog } from '../engine/playLog';
 import { positionHash } from '../engine/positionHash';
 import type { GameModule } from '../engine/game';
 import { createEngine, type Deal, type Engine, type Position } from '../engine/engine';
@@ -67,13 +68,8 @@ export function goldenDifference(engine: Engine, golden: Golden): string | null 
 
 /** Every position that a recorded match goes through. */
 export function* positionsOf(engine: Engine, golden: Golden): Generator<Position> {
-  let position = engine.start(golden.deal);
-  yield position;
-  for (const text of golden.actions) {
-    const outcome = engine.act(position, readAction(text));
-    if (!outcome.ok) throw new Error(`"${text}" is ${outcome.code}`);
-    yield (position = outcome.position);
-  }
+  const actions = golden.actions.map(readAction);
+  for (const { position } of playLog(engine, golden.deal, actions)) yield position;
 }
 
 /** Keeps a match as a test, under this name. */

@@ -4,7 +4,7 @@ import {
   type DrawnEngine,
   type PlayedFindings,
 } from '../../../../shared/engine/matchFile';
-import type { Replayed } from '../../../../shared/engine/record';
+import type { Replayed } from '../../../../shared/engine/playLog';
 import { type Check, checksOf } from '../../../../shared/engine/verify';
 import type { KeptMatch } from '../../../../shared/protocol/readMatchFile';
 import type { PlayableTitle } from '../../../kit/contract';

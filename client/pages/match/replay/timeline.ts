@@ -4,12 +4,8 @@ import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { type LogEntry, withoutUndone, writeAction } from '../../../../shared/engine/log';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { momentsSeen } from '../../../../shared/engine/moments';
-import {
-  dealtFrom,
-  type MatchRecord,
-  replay,
-  type Replayed,
-} from '../../../../shared/engine/record';
+import type { Replayed } from '../../../../shared/engine/playLog';
+import { dealtFrom, type MatchRecord, replay } from '../../../../shared/engine/record';
 import type { ScoreLine } from '../../../../shared/engine/score';
 import type { Engine } from '../../../../shared/engine/engine';
 
