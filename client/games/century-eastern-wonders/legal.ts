@@ -1,8 +1,10 @@
+import { isMove, type MoveNamed } from '../../kit/isMove';
 import type { OnTable, Title } from './types';
 
 type Move = Title['move'];
-type Named<Name> = Extract<Move, { move: Name }>;
 
 /** The moves of one kind that may be played now. */
-export const legalOf = <Name extends Move['move']>({ legal }: OnTable, name: Name): Named<Name>[] =>
-  legal.filter((move): move is Named<Name> => move.move === name);
+export const legalOf = <Name extends Move['move']>(
+  { legal }: OnTable,
+  name: Name,
+): MoveNamed<Move, Name>[] => legal.filter(isMove(name));

@@ -1,15 +1,4 @@
 import type { CellId } from '../../../shared/games/colorful-treasure/wonders';
-import type { Title } from './types';
-
-type Move = Title['move'];
-
-/** A move by its name. */
-export type MoveNamed<Name extends Move['move']> = Extract<Move, { move: Name }>;
-
-export const isMove =
-  <Name extends Move['move']>(name: Name) =>
-  (move: Move): move is MoveNamed<Name> =>
-    move.move === name;
 
 /** The move with these cards, in any order. */
 export const moveWith = <M extends { args: readonly CellId[] }>(

@@ -9,6 +9,8 @@ export type Key = KeyOf<typeof english>;
 
 export type Title = TypesOf<typeof colorfulTreasure, Draft, Key>;
 
+export type Move = Title['move'];
+
 export type OnTable = Scene<Title>;
 
 /** Looks a text of the title up. */

@@ -2,13 +2,14 @@ import { whyNotReveal } from '../../../../shared/games/colorful-treasure/refusal
 import type { TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { holds, isKind } from '../../../../shared/games/colorful-treasure/table';
 import { wonderAt, type CellId } from '../../../../shared/games/colorful-treasure/wonders';
+import { isMove, type MoveNamed } from '../../../kit/isMove';
 import type { Draft, Why } from '../prompt/draft';
-import { isBegun, isMove, moveWith, type MoveNamed } from '../move';
-import type { OnTable } from '../types';
+import { isBegun, moveWith } from '../move';
+import type { Move, OnTable } from '../types';
 
 /** What pressing a card does now: it makes a move, goes on with a decision, or cannot be. */
 export type Pressing =
-  | { move: MoveNamed<'reveal' | 'revealThird' | 'take' | 'takeTwo' | 'collect'> }
+  | { move: MoveNamed<Move, 'reveal' | 'revealThird' | 'take' | 'takeTwo' | 'collect'> }
   | { draft: Draft }
   | { why: Why };
 

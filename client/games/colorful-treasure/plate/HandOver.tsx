@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { PlateLabel } from '../../../kit/PlateLabel';
-import { isMove } from '../move';
+import { isMove } from '../../../kit/isMove';
 import { thingsOf } from '../prompt/touching';
 import type { OnTable } from '../types';
 

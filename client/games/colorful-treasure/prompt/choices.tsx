@@ -1,12 +1,13 @@
 import { holds } from '../../../../shared/games/colorful-treasure/table';
 import type { Choice } from '../../../kit/contract';
+import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { Face } from '../art/Face';
-import { isMove, moveWith, type MoveNamed } from '../move';
+import { moveWith } from '../move';
 import { stealing } from './stealing';
 import { taking } from './taking';
 import { claiming, looking, using } from './tokens';
 import { thingsOf } from './touching';
-import type { OnTable, Title } from '../types';
+import type { Move, OnTable, Title } from '../types';
 
 /** The buttons for what this player can do now, each with the things on the table that it is done on. */
 export const choices = (scene: OnTable): Choice<Title>[] =>
@@ -36,7 +37,7 @@ const back = ({ t }: OnTable, words: 'doNotUse' | 'doNotTake' | 'otherCard'): Ch
   letter: t('key.back'),
 });
 
-const revealing = ({ t }: OnTable, move: MoveNamed<'revealFourth'>): Choice<Title> => ({
+const revealing = ({ t }: OnTable, move: MoveNamed<Move, 'revealFourth'>): Choice<Title> => ({
   move,
   label: t('move.revealFourth'),
   second: t('second.revealFourth'),

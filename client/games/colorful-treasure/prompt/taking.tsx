@@ -4,13 +4,13 @@ import { canSteal, spoils } from '../../../../shared/games/colorful-treasure/the
 import type { Choice } from '../../../kit/contract';
 import { Chest } from '../art/Chest';
 import { Treasure } from '../art/Treasure';
-import { isMove, type MoveNamed } from '../move';
 import { bountyOf, stakeOf } from '../points';
 import { listWords, signed } from '../../../kit/words';
+import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { Gain } from './Gain';
 import styles from './Gain.module.css';
 import { foundWords } from '../words';
-import type { OnTable, Title } from '../types';
+import type { Move, OnTable, Title } from '../types';
 
 /** Keys and chests, and types of treasure, the most points first. */
 export function taking(scene: OnTable): Choice<Title>[] {
@@ -33,7 +33,7 @@ export function taking(scene: OnTable): Choice<Title>[] {
   ];
 }
 
-function collecting(move: MoveNamed<'collect'>, scene: OnTable): Choice<Title> {
+function collecting(move: MoveNamed<Move, 'collect'>, scene: OnTable): Choice<Title> {
   const { view, ctx, t } = scene;
   const found = treasuresUp(view).filter(isKind);
   const { kept } = view.table.players[ctx.currentPlayer];

@@ -1,9 +1,10 @@
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
 import { canSteal } from '../../../../shared/games/colorful-treasure/theft';
 import type { Choice } from '../../../kit/contract';
+import { isMove } from '../../../kit/isMove';
 import { Face } from '../art/Face';
 import { Treasure } from '../art/Treasure';
-import { isMove, moveWith } from '../move';
+import { moveWith } from '../move';
 import { takingTwo } from './taking';
 import type { OnTable, Title } from '../types';
 

@@ -3,7 +3,7 @@ import type { PlayerID } from '../../../../shared/engine/game';
 import { KINDS, type Treasure } from '../../../../shared/games/colorful-treasure/state';
 import { holds, isKind } from '../../../../shared/games/colorful-treasure/table';
 import { wonderAt } from '../../../../shared/games/colorful-treasure/wonders';
-import { isMove } from '../move';
+import { isMove } from '../../../kit/isMove';
 import type { OnTable, Title } from '../types';
 
 /** What on the table a move is done on: what lies open is taken, an action token used, and whoever is next gets the turn. */

@@ -1,6 +1,6 @@
 import type { FaceId } from '../../../../shared/games/colorful-treasure/faces';
+import { isMove } from '../../../kit/isMove';
 import { FaceTile } from './FaceTile';
-import { isMove } from '../move';
 import styles from './OfferedTokens.module.css';
 import { choosing, facesToTake } from './tokens';
 import type { OnTable } from '../types';

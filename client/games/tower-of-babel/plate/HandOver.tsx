@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { isSeated } from '../../../kit/isSeated';
 import { PlateLabel } from '../../../kit/PlateLabel';
-import { isMove } from '../prompt/moves';
+import { isMove } from '../../../kit/isMove';
 import { thingsOf } from '../prompt/touching';
 import type { OnTable } from '../types';
 

@@ -7,9 +7,9 @@ import {
   playedBy,
 } from '../../../../shared/games/tower-of-babel/actionCardTiming';
 import type { Choice, Prompt } from '../../../kit/contract';
+import { isMove } from '../../../kit/isMove';
 import { ActionCard } from '../art/ActionCard';
 import { lookedAway } from './draft';
-import { isMove } from './moves';
 import { answering, ending } from './ending';
 import { fulfilling } from './selecting';
 import { thingsOf } from './touching';

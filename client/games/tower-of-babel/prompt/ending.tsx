@@ -2,8 +2,8 @@ import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
+import { isMove } from '../../../kit/isMove';
 import { ActionCard } from '../art/ActionCard';
-import { isMove } from './moves';
 import { thingsOf } from './touching';
 import type { Seated, Title } from '../types';
 

@@ -3,12 +3,12 @@ import { cards, KINDS, size } from '../../../../shared/games/tower-of-babel/card
 import { writeOffer } from '../../../../shared/games/tower-of-babel/offers';
 import type { Offer, OpenBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { Choice } from '../../../kit/contract';
-import { isMove, type MoveNamed } from './moves';
+import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { isOffering } from './handSelection';
 import { helpedBy, pointsWords, stakesOf } from './stakes';
 import { ownPlace, thingsOf } from './touching';
 import { offerWords } from '../words';
-import type { Seated, Title } from '../types';
+import type { Move, Seated, Title } from '../types';
 
 /** Lay the raised cards as an offer, or nothing; while others are still at it, change what was laid. */
 export function offering(scene: Seated, build: OpenBuild): Choice<Title>[] {
@@ -63,7 +63,7 @@ function nothing(build: OpenBuild, scene: Seated): Choice<Title> {
   };
 }
 
-function moveOf(offer: Offer, { disc }: OpenBuild, { legal }: Seated): MoveNamed<'offer'> {
+function moveOf(offer: Offer, { disc }: OpenBuild, { legal }: Seated): MoveNamed<Move, 'offer'> {
   const args = writeOffer(disc, offer);
   return present(
     legal

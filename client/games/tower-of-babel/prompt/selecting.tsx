@@ -6,15 +6,15 @@ import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/stat
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
 import type { Choice } from '../../../kit/contract';
 import { Disc } from '../../../ui/signs/Disc';
+import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
-import { isMove, type MoveNamed } from './moves';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
 import { stakesWords } from './stakes';
 import { thingsOf } from './touching';
-import type { Seated, Title } from '../types';
+import type { Move, Seated, Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
 export function selecting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
@@ -115,7 +115,7 @@ const LETTERS = 'jkqvwyz';
 
 const JokerIcon = () => <ActionCard kind="joker" width={22} height={30} />;
 
-const jokedBy = ({ args }: MoveNamed<'fulfil'>, { disc }: RevealedBuild): Cards =>
+const jokedBy = ({ args }: MoveNamed<Move, 'fulfil'>, { disc }: RevealedBuild): Cards =>
   cardsOf(disc, args);
 
 /** What the Jokers stand for; without any, who gets what. */
