@@ -1,16 +1,14 @@
-import type { MoveContext, PlayerID } from '../../../engine/game';
+import type { MoveContext } from '../../../engine/game';
 import { inStep } from '../../../engine/inStep';
-import { size } from '../cards';
-import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import { held, isAsked } from '../actionCardTiming';
 import { refusedOffers } from '../offers';
-import { wonderPoints } from '../scoring';
-import type { Answer, Event, RevealedBuild, Rule, Sights, State } from '../state';
-import { opponents, partCounts, rowInForce } from '../table';
-import { useFirst } from './supply';
+import type { Answer, RevealedBuild, Rule, Sights, State } from '../state';
+import { opponents } from '../table';
+import { payRefusedOffers } from './payingRefusedOffers';
+import { scoreWonder } from './scoringWonder';
 import { finishTurn } from './turn';
 
-// What follows a build: refused offers are paid, and a finished wonder is scored.
+// The question about a Triple Bonus, and what follows a build once nobody is asked any more.
 
 /** Whoever holds an action card and was refused is asked about a Triple Bonus, or the question would tell who has one (R7.9). */
 export function* ask(context: MoveContext<State>, build: RevealedBuild): Sights {
@@ -48,44 +46,11 @@ const ANSWER_TRIPLE: [Answer] = ['tripleBonus'];
 
 /** Pays the offers, scores the wonder if it is finished, and ends the turn (R6.1). */
 function* settle(context: MoveContext<State>, build: RevealedBuild): Sights {
-  const { G, ctx } = context;
-  const paid = opponents(ctx).flatMap((id) => pay(context, build, id));
+  const { G } = context;
+  const paid = payRefusedOffers(context, build);
   G.table.step = 'ending'; // nobody is asked any more
   G.answers = {};
   if (paid.length > 0) yield paid; // all at once, each with the card that triples it
   yield* scoreWonder(context, build);
   yield* finishTurn(context);
-}
-
-/** Points for the needed cards of an offer that came to nothing (R5.10, R5.12, R7.8). */
-function pay(
-  context: MoveContext<State>,
-  { offers, accepted, outcome }: RevealedBuild,
-  playerID: PlayerID,
-): Event[] {
-  const { table, answers } = context.G;
-  const cards = size(offers[playerID].cards);
-  if (cards === 0 || (outcome === 'fulfilled' && accepted.includes(playerID))) return [];
-  const tripled = answers[playerID] === 'tripleBonus';
-  const used = tripled ? [useFirst(context, playerID, 'tripleBonus')] : [];
-  const points = cards * (tripled ? TRIPLED_POINTS : REFUSED_POINTS);
-  table.points[playerID].offers += points;
-  return [...used, { type: 'paid', playerID, points }];
-}
-
-/** A wonder without discs is scored, its parts go back, and the active player draws an action card (R6.7, R6.8). */
-function* scoreWonder({ G, ctx }: MoveContext<State>, { wonder, outcome }: RevealedBuild): Sights {
-  const { table, actionSupply } = G;
-  const site = table.wonders[wonder];
-  if (outcome === 'failed' || site.discs.length > 0) return;
-  const { parts } = site;
-  const points = wonderPoints(partCounts(site), rowInForce(table));
-  for (const id of ctx.playOrder) table.points[id].wonders += points[id] ?? 0;
-  site.parts = [];
-  table.finished.push({ wonder, parts, points });
-  yield { type: 'wonderScored', wonder, points };
-  const card = actionSupply.shift();
-  if (!card) return;
-  G.actionCards[ctx.currentPlayer].push(card);
-  yield { type: 'earned', playerID: ctx.currentPlayer };
 }
