@@ -2,7 +2,8 @@ import type { MoveOf } from '../../../engine/game';
 import { answer } from './answering';
 import { cardDraw, cardTrade } from './anyTime';
 import { build, offer } from './building';
-import { accept, fulfil, giveUp, refuse } from './selecting';
+import { fulfil, giveUp } from './fulfilling';
+import { accept, refuse } from './selecting';
 import { doubleTurn, end, pass } from './turn';
 
 /** What ends a step comes before what can be repeated: of equals a bot takes the first. */

@@ -1,7 +1,7 @@
 import { present } from '../../../engine/present';
 import type { MoveContext, PlayerID } from '../../../engine/game';
 import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
-import { cards, drawn, size } from '../cards';
+import { cards, drawn, minus, plus, size, type Cards } from '../cards';
 import type { Event, Sights, State } from '../state';
 
 /** Everybody in this list draws a building card, in its order, as long as there are any (R3.4). */
@@ -22,6 +22,12 @@ export function* draw({ G, chance }: MoveContext<State>, drawers: readonly Playe
   }
   // half a draw is not to be seen: that the discards were shuffled on the way is told with all of it
   if (Object.keys(counts).length > 0) yield [...onTheWay, { type: 'drew', cards: counts }];
+}
+
+/** Puts played building cards on the discard pile (R5.9). */
+export function discard(G: State, playerID: PlayerID, played: Cards) {
+  G.hands[playerID] = minus(G.hands[playerID], played);
+  G.table.discards = plus(G.table.discards, played);
 }
 
 /** Discards an action card that is used, before everybody's eyes (R7.1). */
