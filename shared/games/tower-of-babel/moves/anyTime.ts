@@ -1,10 +1,10 @@
 import type { ActionCardId } from '../actionCards';
-import { choices, KINDS, minus, plus, size, type Cards } from '../cards';
+import { choices, KINDS, size, type Cards } from '../cards';
 import { DRAWN, TRADED_AT_MOST } from '../figures';
 import { held, isAnyTime } from '../actionCardTiming';
 import { ownHand } from '../own';
 import type { Rule } from '../state';
-import { draw, use } from './supply';
+import { discard, draw, use } from './supply';
 
 // Action cards that may be used out of turn (R7.2). The card is named, so that a second click cannot use a second one.
 
@@ -24,8 +24,7 @@ export const cardTrade: Rule<[card: ActionCardId, ...discarded: number[]]> = {
     const { G, playerID } = context;
     const cards = Object.fromEntries(KINDS.map((kind, i) => [kind, numbers[i]])) as Cards;
     yield use(context, playerID, card);
-    G.hands[playerID] = minus(G.hands[playerID], cards);
-    G.table.discards = plus(G.table.discards, cards);
+    discard(G, playerID, cards);
     const drawers = Array.from({ length: size(cards) }, () => playerID);
     yield { type: 'discarded', playerID, cards };
     yield* draw(context, drawers);

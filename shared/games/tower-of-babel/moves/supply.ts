@@ -24,7 +24,7 @@ export function* draw({ G, chance }: MoveContext<State>, drawers: readonly Playe
   if (Object.keys(counts).length > 0) yield [...onTheWay, { type: 'drew', cards: counts }];
 }
 
-/** Puts played building cards on the discard pile (R5.9). */
+/** Puts building cards from a hand on the discard pile (R5.9, R7.3). */
 export function discard(G: State, playerID: PlayerID, played: Cards) {
   G.hands[playerID] = minus(G.hands[playerID], played);
   G.table.discards = plus(G.table.discards, played);
