@@ -4,7 +4,7 @@ import { DRAWN, TRADED_AT_MOST } from '../figures';
 import { held, isAnyTime } from '../actionCardTiming';
 import { ownHand } from '../own';
 import type { Rule } from '../state';
-import { discard, draw, use } from './supply';
+import { discard, draw, use } from './hands';
 
 // Action cards that may be used out of turn (R7.2). The card is named, so that a second click cannot use a second one.
 

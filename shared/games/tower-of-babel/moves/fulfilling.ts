@@ -7,7 +7,7 @@ import { ownActionCards, ownHand } from '../own';
 import type { Event, Rule } from '../state';
 import { active, isActive } from './active';
 import { ask } from './answering';
-import { discard, useFirst } from './supply';
+import { discard, useFirst } from './hands';
 
 // The active player builds with the offers that are accepted, or gives up. Only now do cards, parts and the disc change hands.
 

@@ -3,7 +3,7 @@ import { size } from '../cards';
 import { REFUSED_POINTS, TRIPLED_POINTS } from '../figures';
 import type { Event, RevealedBuild, State } from '../state';
 import { opponents } from '../table';
-import { useFirst } from './supply';
+import { useFirst } from './hands';
 
 /** Pays every offer that came to nothing, each with the card that triples it (R5.10, R7.8). */
 export const payRefusedOffers = (context: MoveContext<State>, build: RevealedBuild): Event[] =>

@@ -5,7 +5,7 @@ import { held } from '../actionCardTiming';
 import type { Rule, Sights, State, Table } from '../state';
 import { discsToTake } from '../table';
 import { active } from './active';
-import { draw, useFirst } from './supply';
+import { draw, useFirst } from './hands';
 
 // How a turn begins and ends.
 

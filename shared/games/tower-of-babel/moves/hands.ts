@@ -4,6 +4,8 @@ import { actionKind, type ActionCardId, type ActionKind } from '../actionCards';
 import { cards, drawn, minus, plus, size, type Cards } from '../cards';
 import type { Event, Sights, State } from '../state';
 
+// What comes into a hand, and what leaves it.
+
 /** Everybody in this list draws a building card, in its order, as long as there are any (R3.4). */
 export function* draw({ G, chance }: MoveContext<State>, drawers: readonly PlayerID[]): Sights {
   const onTheWay: Event[] = [];
