@@ -230,6 +230,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   coach?: readonly CoachNote<T>[];
   /** What a player can choose for this title on their own device; shown in the menu. */
   Settings?: ComponentType;
+  /** Rows of a score sheet about what not every match has: they stand there where somebody has points of them. */
+  rareScores?: readonly string[];
   /** A row's drawing on a score sheet. */
   ScoreSign?: ComponentType<{ of: string }>;
   /**

@@ -85,6 +85,15 @@ test('advanced: what action tokens are worth, and diamond tokens of three points
   ]);
 });
 
+test('advanced: action tokens that nobody has are no rows of the sheet', async () => {
+  const holds = { 0: 'pisa-red truce', 1: 'tajMahal-diamond' };
+  const m = match({ variant: 'advanced', grid: '- b', holds });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal b1', '0 take blue');
+  expect(sheet().filter((row) => /Sixth|Four/.test(row))).toEqual([]);
+  expect(sheet()).toContain('Explorer 0 0');
+});
+
 test('the table says no more what the next thing would bring', async () => {
   const m = match({ grid: 'g b', holds: { 0: 'pisa-red keyToken', 1: '' } });
   const table = await sitAt(colorfulTreasure, m, '0');

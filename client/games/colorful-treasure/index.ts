@@ -34,6 +34,8 @@ export const title: LoadedTitle<Title> = {
   Rules,
   Announcement: Moment,
   ScoreSign,
+  // two of ten sides of action tokens, of which five are in a match
+  rareScores: ['sixthColor', 'points'],
   Tableau: lazy(async () => ({ default: (await import('./end/Tableau')).Tableau })),
   counts,
   Settings,

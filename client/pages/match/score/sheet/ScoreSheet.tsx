@@ -21,7 +21,7 @@ export function ScoreSheet({ title, scene, standings, played }: Props) {
   const { t } = useTranslation('match');
   const { ScoreSign } = title;
   const { isPhone } = useScreen();
-  const keys = keysOf(title.module.scoreKeys, standings);
+  const keys = keysOf(title.module.scoreKeys, standings, title.rareScores);
   // on a phone the lines may go on below the screen, and the total is what everybody looks for
   const Totals = isPhone ? 'tbody' : 'tfoot';
   const totals = (

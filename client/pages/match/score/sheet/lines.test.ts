@@ -15,6 +15,14 @@ test('the lines that somebody has come in the order of the title, those of earli
   ]);
 });
 
+test('a rare line is left out where it counts for nobody', () => {
+  expect(keysOf(['bombs', 'gems', 'fires'], standings, ['bombs', 'fires'])).toEqual([
+    'bombs',
+    'gems',
+    'old',
+  ]);
+});
+
 test('what brought or cost nobody any points is not counted, one point is', () => {
   expect(countedKeysOf(['bombs', 'gems', 'fires'], standings)).toEqual(['bombs', 'gems', 'old']);
 });
