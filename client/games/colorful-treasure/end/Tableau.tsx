@@ -17,26 +17,28 @@ export function Tableau({ view: { table }, winners }: Props) {
   const [winner] = winners;
   const { cards } = table.players[winner];
   return (
-    <div className={styles.tableau}>
-      <ul className={styles.wall}>
-        {wondersOf(cards)
-          .slice(0, WALL)
-          .map((wonder) => (
-            <li key={wonder} className={styles.frame}>
-              <Wonder wonder={wonder} />
-            </li>
+    <div className={styles.room}>
+      <div className={styles.tableau}>
+        <ul className={styles.wall}>
+          {wondersOf(cards)
+            .slice(0, WALL)
+            .map((wonder) => (
+              <li key={wonder} className={styles.frame}>
+                <Wonder wonder={wonder} />
+              </li>
+            ))}
+        </ul>
+        {/* whose gems they are could be told by them */}
+        <div className={styles.shelf} data-seat={winner}>
+          {winners.map((id) => (
+            <Disc key={id} seat={id} size={26} />
           ))}
-      </ul>
-      {/* whose gems they are could be told by them */}
-      <div className={styles.shelf} data-seat={winner}>
-        {winners.map((id) => (
-          <Disc key={id} seat={id} size={26} />
-        ))}
-        {COLORS.flatMap((color) =>
-          Array.from({ length: gemsOf(cards, color) }, (_, i) => (
-            <Treasure key={`${color}${i}`} of={color} width={22} height={22} />
-          )),
-        )}
+          {COLORS.flatMap((color) =>
+            Array.from({ length: gemsOf(cards, color) }, (_, i) => (
+              <Treasure key={`${color}${i}`} of={color} width={22} height={22} />
+            )),
+          )}
+        </div>
       </div>
     </div>
   );
