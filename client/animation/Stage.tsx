@@ -1,5 +1,5 @@
 import { Component, createRef, type CSSProperties, type ReactNode } from 'react';
-import { BEATS, type Tempo } from '../../shared/engine/tempo';
+import { timeOf } from '../../shared/engine/tempo';
 import { play } from '../sound/play';
 import { measure, type MeasuredThing } from './measure';
 import type { AnimationSpec, Hold } from './motion';
@@ -71,17 +71,16 @@ export class Stage extends Component<Props> {
     clearTimeout(this.timer);
     // what a browser never ends must not keep anybody from playing
     const inTime = new Promise((resolve) => {
-      const limit = (isTimed ? BEATS[tempo].moves * stretch : 0) + GRACE;
-      this.timer = setTimeout(resolve, limit);
+      this.timer = setTimeout(resolve, timeOf({ tempo, stretch }).moves + GRACE);
     });
     void Promise.race([underWay.finished, inTime]).then(() => {
       if (this.underWay !== underWay) return;
       this.end();
       if (outcome && !show.isAgain) play(outcome);
-      const rests = isTimed ? restOf(tempo, underWay.isSeen) * stretch : 0;
-      if (hold !== undefined && !this.isAddedTo())
-        this.hold(hold === 'press' ? hold : Math.max(hold, rests), true);
-      else if (rests > 0) this.hold(rests, false);
+      const held = this.isAddedTo() ? undefined : hold;
+      if (held === 'press') return this.hold(held, true);
+      const { rests } = timeOf({ tempo, hold: held, stretch, isStill: !underWay.isSeen });
+      if (held !== undefined || rests > 0) this.hold(rests, held !== undefined);
       else this.letGo();
     });
   }
@@ -146,10 +145,6 @@ export class Stage extends Component<Props> {
 
 /** How much later than it should something may come to rest, in milliseconds. */
 const GRACE = 700;
-
-/** How long it is looked at; where nothing was seen to move, the sentence is read meanwhile. */
-const restOf = (tempo: Tempo, wasSeen: boolean): number =>
-  BEATS[tempo].rests + (wasSeen ? 0 : BEATS[tempo].moves);
 
 /** What takes no time: nothing is measured for it. */
 const standingStill = (): RunningAnimation => ({

@@ -1,4 +1,4 @@
-import { BEATS, slowest, tempiOf } from '../../shared/engine/tempo';
+import { slowest, tempiOf, timeOf } from '../../shared/engine/tempo';
 import type { GameEvent, GameModule } from '../../shared/engine/game';
 import type { Scene, TitleTypes } from '../kit/contract';
 import type { AnimationSpec } from './motion';
@@ -45,17 +45,11 @@ export function timed(
 }
 
 /**
- * How long it takes to be seen, in milliseconds, where everything takes `stretch` times as long as usual; a hold is what
- * it is already. Nobody is to miss a climax, or what stays to be read.
+ * How long it takes to be seen, in milliseconds, where everything takes `stretch` times as long as usual, and nobody has
+ * to press. Nobody is to miss a climax, or what stays to be read.
  */
-export const timingOf = ({ tempo = 'routine', hold }: AnimationSpec, stretch = 1) => {
-  const { moves, rests } = tempo === null ? NOTHING : BEATS[tempo];
-  const held = typeof hold === 'number' ? hold : 0;
-  return {
-    length: stretch * moves + Math.max(stretch * rests, held),
-    matters: tempo === 'climax' || hold !== undefined,
-  };
+export const timingOf = ({ motions, tempo = 'routine', hold }: AnimationSpec, stretch = 1) => {
+  const held = hold === 'press' ? undefined : hold;
+  const { moves, rests } = timeOf({ tempo, hold: held, stretch, isStill: motions.length === 0 });
+  return { length: moves + rests, matters: tempo === 'climax' || hold !== undefined };
 };
-
-/** What is not seen takes no time. */
-const NOTHING = { moves: 0, rests: 0 };

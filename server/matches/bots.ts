@@ -1,5 +1,5 @@
 import type { LegalMove, PlayerID } from '../../shared/engine/game';
-import { tempiOf, timeToSee } from '../../shared/engine/tempo';
+import { timeToSee } from '../../shared/engine/tempo';
 import { drawDelay, restOf } from '../bots/drawnDelay';
 import { simpleMove } from '../bots/simpleMove';
 import { strengthOf } from '../tables/table';
@@ -60,7 +60,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   function pause(): number {
     if (services.config.botPaceMs === 0 || !context.isSeen()) return 0;
     const seen = context.dealt().log(null).at(-1)?.metadata ?? [];
-    const time = Math.min(timeToSee(tempiOf(module, seen)), LONGEST) * paceOfReaders();
+    const time = Math.min(timeToSee(module, seen), LONGEST) * paceOfReaders();
     return Math.max(module.pause?.(seen) ?? 0, time);
   }
 

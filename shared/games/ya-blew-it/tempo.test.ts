@@ -13,7 +13,7 @@ function worthOf(m: Match) {
   const tempi = tempiOf(yaBlewIt, events);
   return {
     tempi: events.map(({ type }, i) => `${type} ${tempi[i] ?? 'nothing'}`),
-    time: timeToSee(tempi),
+    time: timeToSee(yaBlewIt, events),
   };
 }
 
