@@ -225,6 +225,16 @@ describe('bots leave time to see what happened', () => {
     expect(Math.max(...gaps)).toBeGreaterThanOrEqual(moves + rests);
   });
 
+  test.each([
+    ['as long as what stays in sight is held', 2000, 2300],
+    ['and no longer than six seconds, however long that is', 60_000, 6000],
+  ])('%s', async (_, hold, least) => {
+    const held = await moments({ ...small, tempo: () => 'routine', hold: () => hold }, () => 0);
+    const longest = Math.round(Math.max(...gapsOf(held)));
+    expect(longest).toBeGreaterThanOrEqual(least);
+    expect(longest).toBeLessThanOrEqual(6000);
+  });
+
   test('as much as whoever sits there wants, and no more', async () => {
     const longest = async (pace: number) =>
       Math.max(...gapsOf(await moments({ ...small, tempo: () => 'climax' }, () => 0, { pace })));

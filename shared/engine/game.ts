@@ -138,6 +138,11 @@ export type GameModule<
    * nothing is said. It must not tell what only its end shows. What is seen with it is one action, or a part of it.
    */
   tempo?(event: E, seenWith: readonly E[]): Tempo | null;
+  /**
+   * How long this stays in sight at the least once it has come to rest, in milliseconds at the usual pace, for all but
+   * who did it. Nothing, where its tempo says enough.
+   */
+  hold?(event: E): number | undefined;
   /** How long bots wait at least after everybody saw this, in milliseconds: people need time to look at it. */
   pause?(events: readonly E[]): number;
   /** What a bot remembers: folded over the views and events its own seat was sent, rebuilt from them after a restart. */

@@ -48,5 +48,5 @@ const NOTHING = { moves: 0, rests: 0 };
 /** How long it takes to see all of these, one after the other, in milliseconds at the usual pace. */
 export const timeToSee = (module: GameModule, events: readonly GameEvent[]): number =>
   tempiOf(module, events)
-    .map((tempo) => timeOf({ tempo }))
+    .map((tempo, i) => timeOf({ tempo, hold: module.hold?.(events[i]) }))
     .reduce((time, { moves, rests }) => time + moves + rests, 0);

@@ -2,6 +2,7 @@ import { defineGame } from '../../engine/game';
 import { rate } from './bot';
 import { colorfulTreasureInfo } from './info';
 import { observe, recall } from './botBeliefs';
+import { hold } from './hold';
 import { pause } from './pause';
 import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
@@ -26,6 +27,7 @@ export const colorfulTreasure = defineGame<State, View>()({
   score,
   rate,
   tempo,
+  hold,
   observe,
   recall,
   pause,

@@ -1,8 +1,8 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
+import { hold } from './hold';
 import { towerOfBabelInfo } from './info';
 import { moves } from './moves';
-import { pause } from './pause';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
@@ -29,5 +29,5 @@ export const towerOfBabel = defineGame<State, View>()({
   plain: ['offer', 'answer', 'fulfil', 'giveUp', 'end'],
   rate,
   tempo,
-  pause,
+  hold,
 });

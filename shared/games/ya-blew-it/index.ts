@@ -1,5 +1,6 @@
 import { defineGame } from '../../engine/game';
 import { rate } from './bot';
+import { hold } from './hold';
 import { yaBlewItInfo } from './info';
 import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
@@ -28,4 +29,5 @@ export const yaBlewIt = defineGame<State, View>()({
   plain: ['stand', 'pass', 'decline', 'keep', 'place'],
   rate,
   tempo,
+  hold,
 });

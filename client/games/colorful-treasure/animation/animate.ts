@@ -1,3 +1,4 @@
+import { LEFT, OPEN, TOLD } from '../../../../shared/games/colorful-treasure/hold';
 import { KINDS, type Event } from '../../../../shared/games/colorful-treasure/state';
 import { allCells, isKind } from '../../../../shared/games/colorful-treasure/table';
 import { ROWS } from '../../../../shared/games/colorful-treasure/figures';
@@ -127,15 +128,6 @@ function leaving(cell: CellId, card: CardId, pile: (what: string) => readonly st
   };
   return [front, token];
 }
-
-/** How long it is seen what comes out of a chest, in milliseconds, until it is gone (`OpenChest.module.css`). */
-const OPEN = 1500;
-
-/** How long it is told that somebody takes nothing, in milliseconds. */
-const LEFT = 1200;
-
-/** How long it is told what a theft has brought and cost, in milliseconds. */
-const TOLD = 1800;
 
 /** A key and a chest leave the game: they come together before all eyes, from whoever spends them. */
 const spending = ({ playerID }: Of<'paired'>, scene: OnTable): Motion[] =>

@@ -3,7 +3,7 @@ import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS } from '../../../../shared/games/tower-of-babel/discs';
 import { builderOf, shares } from '../../../../shared/games/tower-of-babel/offers';
 import { opponents } from '../../../../shared/games/tower-of-babel/table';
-import { readingTime } from '../../../../shared/games/tower-of-babel/pause';
+import { readingTime } from '../../../../shared/games/tower-of-babel/hold';
 import { WONDERS, type Event, type Wonder } from '../../../../shared/games/tower-of-babel/state';
 import { BEATS } from '../../../../shared/engine/tempo';
 import { animations } from '../../../animation/animations';

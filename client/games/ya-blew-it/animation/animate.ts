@@ -1,6 +1,7 @@
 import { clockwise } from '../../../../shared/engine/clockwise';
 import type { PlayerID } from '../../../../shared/engine/game';
 import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { LAST_FIRE, USED } from '../../../../shared/games/ya-blew-it/hold';
 import { type Color, DYNAMITE, type Event } from '../../../../shared/games/ya-blew-it/state';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
 import { held, isGem } from '../../../../shared/games/ya-blew-it/table';
@@ -117,12 +118,6 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
     }));
   }),
 ];
-
-/** How long it is told that a Detonator is used, in milliseconds. */
-const USED = 800;
-
-/** How long it is told that the last Fire has come, in milliseconds. */
-const LAST_FIRE = 2500;
 
 /** How long one looks at what one has got away with, in milliseconds. */
 const RELIEF = 1500;

@@ -1,4 +1,3 @@
-import { BEATS } from '../../engine/tempo';
 import type { Event } from './state';
 
 /** How long turned offers are read, in milliseconds: some time to look up, and for each that is not empty as much again. */
@@ -11,8 +10,6 @@ const [LOOK, EACH, LONGEST] = [600, 600, 2400];
 
 type Revealed = Extract<Event, { type: 'revealed' }>;
 
-/** How long bots wait after what everybody saw: whoever looks on reads the offers before the first is accepted. */
-export const pause = (events: readonly Event[]): number => {
-  const revealed = events.find((event) => event.type === 'revealed');
-  return revealed ? BEATS.climax.moves + readingTime(revealed) : 0;
-};
+/** What stays in sight longer than it is worth otherwise: whoever looks on reads the offers before the first is accepted. */
+export const hold = (event: Event): number | undefined =>
+  event.type === 'revealed' ? readingTime(event) : undefined;
