@@ -4,6 +4,7 @@ import { dealOf, isDealtBy } from '../tables/table';
 import type { PlayedAction } from '../storage/actions';
 import type { LogNotice } from '../storage/announcements';
 import { isLost, isPassing, isTaken } from '../storage/database/problems';
+import { TRIES } from '../tryAgain';
 import type { MatchContext } from './context';
 import { finishIfOver, isUnfinished, stop } from './ending';
 import { follow, followOthers } from './following';
@@ -26,9 +27,6 @@ export type Actions = {
   /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
   stop(error: unknown, failed?: Action | null): Promise<void>;
 };
-
-/** How often an action is tried that others are quicker with. */
-const TRIES = 8;
 
 /** `moved` is called after every action that was carried out, before its sender is answered. */
 export const createActions = (context: MatchContext, moved: () => Promise<void>): Actions => ({

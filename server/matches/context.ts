@@ -8,6 +8,7 @@ import type { Situation } from '../tables/seats/presence';
 import { holderAt } from '../tables/seats/pastHolders';
 import { dealOf, isDealtBy, underRules, type TableRecord } from '../tables/table';
 import { Refusal } from '../refusal';
+import { tryAgain } from '../tryAgain';
 import { withFreeCode } from '../storage/tableCodes';
 import { loadTable, saveTable, TableChanged } from '../storage/tables';
 import { createSnapshots, type Snapshots } from './history/snapshots';
@@ -28,18 +29,9 @@ export class Overtaken extends Refusal {
   }
 }
 
-/** How often what others are quicker with is tried again. */
-const TRIES = 8;
-
 /** Does something again where others were quicker to change the table. */
-export async function untilFirst<T>(job: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++)
-    try {
-      return await job();
-    } catch (error) {
-      if (!(error instanceof Overtaken) || tried === TRIES) throw error;
-    }
-}
+export const untilFirst = <T>(job: () => Promise<T>): Promise<T> =>
+  tryAgain(job, { isOvertaken: (error) => error instanceof Overtaken });
 
 /** What there is of a table while it is in memory. Its jobs alone change it, one at a time. */
 export type MatchContext = {

@@ -1,5 +1,6 @@
 import type { PlayerID } from '../../shared/engine/game';
 import type { ChatLine, NewSpeaker } from '../../shared/protocol/talk';
+import { tryAgain } from '../tryAgain';
 import type { Db } from './database/open';
 import { isTaken } from './database/problems';
 import type { Standing } from './standing';
@@ -61,9 +62,6 @@ async function linesOf(db: Db, match: string): Promise<Said[]> {
     line: { id: String(seq), sender: player, payload: text, ...(name !== null && { name }) },
   }));
 }
-
-/** How often a line is stored that others are quicker with. */
-const TRIES = 8;
 
 /** Opens the chat of a match, which others may add to where it has a `standing` among them. */
 export async function openChat(
@@ -167,17 +165,18 @@ export async function openChat(
 /** Stores a line, behind all others where its number is taken; the number it has. */
 async function store(db: Db, row: Omit<ChatRow, 'seq'>, next: number): Promise<number> {
   let seq = next;
-  for (let tried = 1; ; tried++)
-    try {
-      await db
-        .insertInto('chat')
-        .values({ ...row, seq })
-        .execute();
-      return seq;
-    } catch (error) {
-      if (!isTaken(error, 'line') || tried === TRIES) throw error;
+  const insert = () =>
+    db
+      .insertInto('chat')
+      .values({ ...row, seq })
+      .execute();
+  await tryAgain(insert, {
+    isOvertaken: (error) => isTaken(error, 'line'),
+    async before() {
       seq = (await lastStored(db, row.match)) + 1;
-    }
+    },
+  });
+  return seq;
 }
 
 /** The number of the last line that is stored. */

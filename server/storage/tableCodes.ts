@@ -1,5 +1,6 @@
 import { drawCode, NO_CODE } from '../tables/codes';
 import type { TableRecord } from '../tables/table';
+import { tryAgain } from '../tryAgain';
 import type { Db } from './database/open';
 import { isTaken } from './database/problems';
 
@@ -48,11 +49,12 @@ export async function withFreeCode<T>(
   table: TableRecord,
   store: (table: TableRecord) => Promise<T>,
 ): Promise<T> {
-  for (let tried = 1, coded = table; ; tried++)
-    try {
-      return await store(coded);
-    } catch (error) {
-      if (!isTaken(error, 'code')) throw error;
+  let coded = table;
+  return tryAgain(() => store(coded), {
+    isOvertaken: (error) => isTaken(error, 'code'),
+    before(tried) {
       coded = { ...table, ...(tried < CODES_TRIED ? { code: drawCode() } : NO_CODE) };
-    }
+    },
+    tries: CODES_TRIED + 1,
+  });
 }

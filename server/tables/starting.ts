@@ -9,7 +9,7 @@ import type { Situation } from './seats/presence';
 import { isDealtBy, isPerson, type SeatRecord, type TableRecord } from './table';
 
 /** How often a table can be locked in vain. */
-const TRIES = 20;
+const LOCKS_IN_VAIN = 20;
 
 /** Throws a refusal unless the table could start: no gap, nobody unready, everyone who must reveal a nonce here. */
 export function assertStartable(
@@ -22,7 +22,7 @@ export function assertStartable(
   if (!isDealtBy(module, table)) throw new Refusal('otherRules');
   if (table.status !== 'open') throw new Refusal(table.status === 'over' ? 'over' : 'started');
   if (table.seats.length < min || table.seats.length > max) throw new Refusal('badPlayers');
-  if ((table.attempts?.length ?? 0) >= TRIES)
+  if ((table.attempts?.length ?? 0) >= LOCKS_IN_VAIN)
     throw new Refusal('inVain', 'this table was locked in vain too often');
   const reason = startBlocker({ ...seatsJson(table, situation), start: table.start });
   if (reason !== null) throw new Refusal(reason);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { tryAgain } from '../../tryAgain';
 import type { Db } from './open';
 import { isOvertaken } from './problems';
 
@@ -12,12 +13,9 @@ const FIRST_WAIT = 2;
  * does one transaction after the other, and PostgreSQL refuses what could not have come about like that, so that
  * it is done again. So the work may do nothing but ask the database it is given.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++)
-    try {
-      return await db.transaction().setIsolationLevel('serializable').execute(work);
-    } catch (error) {
-      if (!isOvertaken(error) || tried === TRIES) throw error;
-      await pause(Math.random() * FIRST_WAIT * 2 ** tried);
-    }
-}
+export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  tryAgain(() => db.transaction().setIsolationLevel('serializable').execute(work), {
+    isOvertaken,
+    before: (tried) => pause(Math.random() * FIRST_WAIT * 2 ** tried),
+    tries: TRIES,
+  });
