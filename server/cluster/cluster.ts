@@ -3,7 +3,7 @@ import type { Monotonic } from '../monotonic';
 import { openAnnouncements, type Notice } from '../storage/announcements';
 import type { Db } from '../storage/database/open';
 import { leasedMatches } from '../storage/leases';
-import { attendedMatches, type Present } from '../storage/screens';
+import { attendedMatches, type Screens } from '../storage/screens';
 import { standingsOf, type Standing } from '../storage/standing';
 import type { Uptime } from '../uptime';
 import { createLooks } from './looks';
@@ -24,7 +24,7 @@ export type Cluster = {
   /** It is no longer. */
   letGo(match: string): void;
   /** Which screens are at a match here. */
-  show(match: string, present: Present): void;
+  show(match: string, screens: Screens): void;
   /** How a match stands in the storage; `null` where it is not there, or where there is nobody else to have changed it. */
   standing(match: string): Promise<Standing | null>;
   /** The matches that are in memory somewhere else, and those that a screen is at there. */

@@ -3,7 +3,7 @@ import type { Monotonic } from '../monotonic';
 import type { Notice } from '../storage/announcements';
 import type { Db } from '../storage/database/open';
 import { dropLease, takeLeases } from '../storage/leases';
-import { saveScreens, type Present } from '../storage/screens';
+import { saveScreens, type Screens } from '../storage/screens';
 import {
   addServer,
   countServers,
@@ -18,7 +18,7 @@ const TICK = 700;
 /** How much sooner a server takes itself for dead than others do, in milliseconds. */
 const CAUTION = 500;
 
-const NOBODY: Present = { seats: [], watching: 0 };
+const NOBODY: Screens = { seats: [], watching: 0 };
 
 type Parts = {
   db: Db;
@@ -42,7 +42,7 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
   const wanted = new Set<string>(['']);
   const held = new Set<string>();
   /** Which screens there are, and of which matches that is not stored yet. */
-  const shown = new Map<string, Present>();
+  const shown = new Map<string, Screens>();
   const unstored = new Set<string>();
   let isStoring = false;
   let isReached = true;
@@ -134,15 +134,15 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
     isStoring = true;
     try {
       for (const match of unstored) {
-        const present = shown.get(match) ?? NOBODY;
+        const screens = shown.get(match) ?? NOBODY;
         unstored.delete(match);
         try {
-          await saveScreens(db, id, match, present);
+          await saveScreens(db, id, match, screens);
         } catch (error) {
           unstored.add(match);
           throw error;
         }
-        if (present === NOBODY) shown.delete(match);
+        if (screens === NOBODY) shown.delete(match);
         said({ match });
       }
     } catch {
@@ -180,11 +180,11 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
         .catch(() => undefined);
     },
 
-    show(match: string, present: Present) {
+    show(match: string, screens: Screens) {
       const before = shown.get(match) ?? NOBODY;
-      if (`${before.seats} ${before.watching}` === `${present.seats} ${present.watching}`) return;
-      const isEmpty = present.seats.length + present.watching === 0;
-      shown.set(match, isEmpty ? NOBODY : present);
+      if (`${before.seats} ${before.watching}` === `${screens.seats} ${screens.watching}`) return;
+      const isEmpty = screens.seats.length + screens.watching === 0;
+      shown.set(match, isEmpty ? NOBODY : screens);
       unstored.add(match);
       void storeScreens();
     },

@@ -15,7 +15,7 @@ import { createSnapshots, type Snapshots } from './history/snapshots';
 import type { HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
-import type { Present } from '../storage/screens';
+import type { Screens } from '../storage/screens';
 import type { Standing } from '../storage/standing';
 import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './screens/broadcast';
 import { createSubscribers, type Subscribers } from './screens/subscribers';
@@ -65,7 +65,7 @@ export type MatchContext = {
   /** How many spectators there are, here and on other servers. */
   watching(): number;
   /** Takes note of who is at it on other servers, with a seat or without; whether that is news. */
-  seeOthers(others: Present): boolean;
+  seeOthers(others: Screens): boolean;
   /** Stores the table; throws `Overtaken` where somebody else has stored another, which everybody is shown then. */
   save(next: TableRecord, updatedAt?: number): Promise<void>;
   /** Stores what becomes of the table, where it becomes another one, whoever else changes it meanwhile. */
@@ -92,7 +92,7 @@ export function createMatchContext(
 ): MatchContext {
   const queue = createMailbox();
   const { cluster } = services;
-  let others: Present = standing?.others ?? NOBODY;
+  let others: Screens = standing?.others ?? NOBODY;
   const context: MatchContext = {
     ...queue,
     services,
@@ -205,7 +205,7 @@ export function createMatchContext(
   return context;
 }
 
-const NOBODY: Present = { seats: [], watching: 0 };
+const NOBODY: Screens = { seats: [], watching: 0 };
 
 /** A table that was read anew: which device has told a nonce is known here alone. */
 const withNonceAt = (table: TableRecord, before: TableRecord): TableRecord => ({

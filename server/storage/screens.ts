@@ -3,14 +3,14 @@ import type { Db } from './database/open';
 // Which screens are at matches, as each server says of its own. They go with the server, when that is deleted.
 
 /** Who is at a match: the seats that have a screen, and how many spectators there are. */
-export type Present = { seats: readonly string[]; watching: number };
+export type Screens = { seats: readonly string[]; watching: number };
 
 /** Stores which screens a server has at a match. */
 export async function saveScreens(
   db: Db,
   server: string,
   match: string,
-  { seats, watching }: Present,
+  { seats, watching }: Screens,
 ): Promise<void> {
   if (seats.length === 0 && watching === 0) {
     const from = db.deleteFrom('screens').where('match', '=', match);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inParts } from './database/inParts';
 import type { Db } from './database/open';
-import type { Present } from './screens';
+import type { Screens } from './screens';
 
 /** How far a match has come in the storage, and who is at it on other servers. */
 export type Standing = {
@@ -11,7 +11,7 @@ export type Standing = {
   seq: number;
   said: number;
   retold: number;
-  others: Present;
+  others: Screens;
 };
 
 /** How matches stand; nothing of those that are not there. */

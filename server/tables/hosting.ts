@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal';
-import { isLongAway, present, type Situation } from './seats/presence';
+import { isLongAway, whoIsThere, type Situation } from './seats/presence';
 import { isPerson, type TableRecord } from './table';
 
 // Who is the host: nothing at a table may need somebody who is not there.
@@ -8,7 +8,7 @@ import { isPerson, type TableRecord } from './table';
 export function withHost(table: TableRecord, situation: Situation): TableRecord {
   const { host, status } = table;
   if (host === null || (status !== 'open' && status !== 'running')) return table;
-  const others = present(table, situation).filter((seat) => seat !== host);
+  const others = whoIsThere(table, situation).filter((seat) => seat !== host);
   const seat = table.seats[host];
   const isGone = isLongAway(seat, situation.uptime) || seat.standIn === 'idle';
   if (others.length === 0 || !isGone) return table;

@@ -2,7 +2,7 @@ import type { Agreement } from '../../shared/protocol/table';
 import { Refusal } from '../refusal';
 import { givenBack } from './clocks';
 import { isIdle } from './seats/idling';
-import { isLongAway, isOverdue, LONG_AWAY, present, type Situation } from './seats/presence';
+import { isLongAway, isOverdue, LONG_AWAY, whoIsThere, type Situation } from './seats/presence';
 import { standIn } from './seats/standIns';
 import { isPerson, type TableRecord, type VoteRecord } from './table';
 
@@ -23,7 +23,7 @@ export function vote(
   situation: Situation,
 ): TableRecord {
   const question = { about, seat: about === 'standIn' ? seat : null };
-  const here = present(table, situation);
+  const here = whoIsThere(table, situation);
   if (!here.includes(voter)) throw new Refusal('unbound', 'who is away has no say');
   if (voter === question.seat) throw new Refusal('noVote', 'this is about themselves');
   if (!isAsked(table, question, situation)) throw new Refusal('noVote');
@@ -42,7 +42,7 @@ export function vote(
 /** The table without the votes of who has gone, and without questions that have settled themselves. */
 export function withVotes(table: TableRecord, situation: Situation): TableRecord {
   if (table.votes.length === 0) return table;
-  const here = present(table, situation);
+  const here = whoIsThere(table, situation);
   const left = table.votes.flatMap((one) => {
     const by = one.by.filter((voter) => here.includes(voter));
     if (by.length === 0 || !isAsked(table, one, situation)) return [];
@@ -54,7 +54,7 @@ export function withVotes(table: TableRecord, situation: Situation): TableRecord
 
 /** How many have to agree. */
 export function needed(table: TableRecord, question: Question, situation: Situation): number {
-  const there = present(table, situation);
+  const there = whoIsThere(table, situation);
   if (question.about === 'standIn')
     return majority(there.filter((one) => !isIdle(table, one, situation)).length);
   const here = there.length;

@@ -63,7 +63,7 @@ export const isLongAway = ({ away }: SeatRecord, uptime: number, long = LONG_AWA
   away !== null && uptime >= away.at + long;
 
 /** The seats of the people who are there. */
-export const present = ({ seats }: TableRecord, { connected }: Situation): number[] =>
+export const whoIsThere = ({ seats }: TableRecord, { connected }: Situation): number[] =>
   seats.flatMap((seat, i) => (isPerson(seat) && connected.has(String(i)) ? [i] : []));
 
 /** Whether a match that goes on waits for somebody who has been away for long. */

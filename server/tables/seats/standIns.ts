@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal';
 import { isIdle } from './idling';
-import { isOverdue, present, withSeats, type Situation } from './presence';
+import { isOverdue, whoIsThere, withSeats, type Situation } from './presence';
 import { isPerson, type TableRecord } from '../table';
 
 // A bot keeps the seat of somebody who is away warm. The seat stays theirs: nobody else can take it, and
@@ -16,7 +16,7 @@ export const withStandIns = (table: TableRecord, situation: Situation): TableRec
       return { ...seat, standIn: null };
     if (table.absence !== 'bot' || seat.standIn !== null) return seat;
     // where nobody is there nobody waits
-    const isMissed = isOverdue(table, i, situation) && present(table, situation).length > 0;
+    const isMissed = isOverdue(table, i, situation) && whoIsThere(table, situation).length > 0;
     return isMissed ? { ...seat, standIn: 'away' } : seat;
   });
 
