@@ -20,7 +20,7 @@ export type Cluster = {
   /** Whether it is for this server to do what must happen once, for a match or, by `''`, for what is nobody's. */
   isMine(match: string): boolean;
   /** A match is in memory from now on: whatever must happen once of it is done here, unless another server does. */
-  hold(match: string): Promise<void>;
+  takeUp(match: string): Promise<void>;
   /** It is no longer. */
   letGo(match: string): void;
   /** Which screens are at a match here. */
@@ -65,7 +65,7 @@ export const ALONE: Cluster = {
   servers: () => 1,
   say: () => undefined,
   isMine: () => true,
-  hold: nothing,
+  takeUp: nothing,
   letGo: () => undefined,
   show: () => undefined,
   standing: async () => null,
@@ -122,7 +122,7 @@ export async function joinCluster(parts: Parts): Promise<{ cluster: Cluster; upt
     servers: () => members.figures().servers,
     say,
     isMine: members.isMine,
-    hold: members.hold,
+    takeUp: members.takeUp,
     letGo: members.letGo,
     show: members.show,
     standing: async (match) => (await standingsOf(db, members.id(), [match])).at(0) ?? null,

@@ -162,7 +162,7 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
     isMine: (match: string) => held.has(match) && lives() && !hasLeft,
     tickNow: () => void tickNow(),
 
-    async hold(match: string) {
+    async takeUp(match: string) {
       wanted.add(match);
       if (hasLeft || held.has(match)) return;
       // where it cannot be asked now the next tick asks

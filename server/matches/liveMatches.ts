@@ -39,7 +39,7 @@ async function load(services: Services, id: string): Promise<Match> {
   const { cluster, db, log } = services;
   // whoever only looks can do so on a full disk, and as long as it is open it is not packed
   await takeOut(db, id).catch((error: unknown) => log.warn({ err: error }, 'match stays packed'));
-  await cluster.hold(id);
+  await cluster.takeUp(id);
   const standing = await cluster.standing(id);
   const table = await loadTable(db, id);
   if (table === null) throw new Refusal('unknownMatch');
