@@ -4,7 +4,7 @@ import { openAnnouncements, type Notice } from '../storage/announcements';
 import type { Db } from '../storage/database/open';
 import { leasedMatches } from '../storage/leases';
 import { attendedMatches, type Screens } from '../storage/screens';
-import { standingsOf, type Standing } from '../storage/standing';
+import { progressOf, type Progress } from '../storage/progress';
 import type { Uptime } from '../uptime';
 import { createLooks } from './looks';
 import { openMembership } from './membership';
@@ -26,7 +26,7 @@ export type Cluster = {
   /** Which screens are at a match here. */
   show(match: string, screens: Screens): void;
   /** How a match stands in the storage; `null` where it is not there, or where there is nobody else to have changed it. */
-  standing(match: string): Promise<Standing | null>;
+  progress(match: string): Promise<Progress | null>;
   /** The matches that are in memory somewhere else, and those that a screen is at there. */
   leasedElsewhere(): Promise<string[]>;
   attendedElsewhere(): Promise<string[]>;
@@ -45,7 +45,7 @@ export type Listener = {
   /** What others have told; looks at a match, or at all, come as `stands`. */
   told(notice: Notice): void;
   /** How a match stands. */
-  stands(standing: Standing): void;
+  stands(progress: Progress): void;
   /** The matches for which what must happen once is done here now, or no longer is. */
   changed(matches: readonly string[]): void;
   /** Every now and then: to look at what may have been told in vain. */
@@ -68,7 +68,7 @@ export const ALONE: Cluster = {
   takeUp: nothing,
   letGo: () => undefined,
   show: () => undefined,
-  standing: async () => null,
+  progress: async () => null,
   leasedElsewhere: async () => [],
   attendedElsewhere: async () => [],
   begin: () => undefined,
@@ -99,9 +99,9 @@ export async function joinCluster(parts: Parts): Promise<{ cluster: Cluster; upt
     },
   });
   const looks = createLooks({
-    read: (matches) => standingsOf(db, members.id(), matches),
+    read: (matches) => progressOf(db, members.id(), matches),
     live: () => listener?.live() ?? [],
-    stands: (standing) => listener?.stands(standing),
+    stands: (progress) => listener?.stands(progress),
     round: () => listener?.round(),
   });
 
@@ -125,7 +125,7 @@ export async function joinCluster(parts: Parts): Promise<{ cluster: Cluster; upt
     takeUp: members.takeUp,
     letGo: members.letGo,
     show: members.show,
-    standing: async (match) => (await standingsOf(db, members.id(), [match])).at(0) ?? null,
+    progress: async (match) => (await progressOf(db, members.id(), [match])).at(0) ?? null,
     leasedElsewhere: async () =>
       (await leasedMatches(db)).filter((match) => !members.isMine(match)),
     attendedElsewhere: () => attendedMatches(db),

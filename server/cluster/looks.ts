@@ -1,12 +1,12 @@
-import type { Standing } from '../storage/standing';
+import type { Progress } from '../storage/progress';
 
 /** How often all matches in memory are looked at, in milliseconds: what was announced in vain is seen by then. */
 const EVERY = 2000;
 
 type Parts = {
-  read(matches: readonly string[]): Promise<Standing[]>;
+  read(matches: readonly string[]): Promise<Progress[]>;
   live(): string[];
-  stands(standing: Standing): void;
+  stands(progress: Progress): void;
   /** Done as often as all are looked at. */
   round(): void;
 };
@@ -24,7 +24,7 @@ export function createLooks({ read, live, stands, round }: Parts) {
       const matches = [...wanted];
       wanted.clear();
       try {
-        for (const standing of await read(matches)) stands(standing);
+        for (const progress of await read(matches)) stands(progress);
       } catch {
         // the next round looks at all again
       }

@@ -2,7 +2,7 @@ import { isCodeOld, NO_CODE } from '../tables/codes';
 import { withPastHolders } from '../tables/seats/pastHolders';
 import { withoutPastHolder } from '../tables/seats/traces';
 import type { TableRecord } from '../tables/table';
-import type { Standing } from '../storage/standing';
+import type { Progress } from '../storage/progress';
 import { createQueries } from './queries';
 import { createActions } from './actions';
 import { createAttendance } from './attendance';
@@ -24,13 +24,13 @@ const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
 export async function openMatch(
   services: Services,
   stored: TableRecord,
-  standing: Standing | null = null,
+  progress: Progress | null = null,
 ): Promise<Match> {
   const { config, cluster } = services;
   const { limits } = config;
-  const context = createMatchContext(services, await services.engineFor(stored), stored, standing);
+  const context = createMatchContext(services, await services.engineFor(stored), stored, progress);
   const { subscribers, run } = context;
-  const talk = await createTalk(context, standing);
+  const talk = await createTalk(context, progress);
   const moves = createActions(context, goOn);
   const bots = createBots(context, moves);
   const upkeep = createUpkeep(context, () => bots.wake());
@@ -144,15 +144,15 @@ export async function openMatch(
       if (model) subscriber.send('update', stored.id, model.state(subscriber.playerID), []);
     },
 
-    catchUp(standing) {
-      const isNews = context.seeOthers(standing.others);
-      const isLogNew = context.model !== null && standing.seq > context.model.seq();
-      const isTableNew = standing.revision > context.record.revision;
-      if (!isNews && !isLogNew && !isTableNew && !talk.isBehind(standing)) return lookAfter();
+    catchUp(progress) {
+      const isNews = context.seeOthers(progress.others);
+      const isLogNew = context.model !== null && progress.seq > context.model.seq();
+      const isTableNew = progress.revision > context.record.revision;
+      if (!isNews && !isLogNew && !isTableNew && !talk.isBehind(progress)) return lookAfter();
       context.enqueueBackground(async () => {
-        if (standing.seq > (context.model?.seq() ?? 0)) await moves.follow();
-        await context.catchUp(standing);
-        if (talk.isBehind(standing)) await talk.catchUp();
+        if (progress.seq > (context.model?.seq() ?? 0)) await moves.follow();
+        await context.catchUp(progress);
+        if (talk.isBehind(progress)) await talk.catchUp();
         if (isTableNew) await goOn();
         if (isNews) upkeep.settleLater();
       });

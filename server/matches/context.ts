@@ -16,7 +16,7 @@ import type { HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
 import type { Screens } from '../storage/screens';
-import type { Standing } from '../storage/standing';
+import type { Progress } from '../storage/progress';
 import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './screens/broadcast';
 import { createSubscribers, type Subscribers } from './screens/subscribers';
 import type { Services } from './services';
@@ -71,7 +71,7 @@ export type MatchContext = {
   /** Stores what becomes of the table, where it becomes another one, whoever else changes it meanwhile. */
   change(change: (table: TableRecord) => TableRecord, updatedAt?: number): Promise<void>;
   /** Reads the table where somebody else has stored another. */
-  catchUp(standing: Standing): Promise<void>;
+  catchUp(progress: Progress): Promise<void>;
   /** Stores the table, and then tells everybody at it. */
   saveAndBroadcast(next: TableRecord, updatedAt?: number): Promise<void>;
   /** Does a job when all earlier ones are done. */
@@ -88,11 +88,11 @@ export function createMatchContext(
   services: Services,
   engine: Engine,
   stored: TableRecord,
-  standing: Standing | null,
+  progress: Progress | null,
 ): MatchContext {
   const queue = createMailbox();
   const { cluster } = services;
-  let others: Screens = standing?.others ?? NOBODY;
+  let others: Screens = progress?.others ?? NOBODY;
   const context: MatchContext = {
     ...queue,
     services,

@@ -40,16 +40,16 @@ async function load(services: Services, id: string): Promise<Match> {
   // whoever only looks can do so on a full disk, and as long as it is open it is not packed
   await takeOut(db, id).catch((error: unknown) => log.warn({ err: error }, 'match stays packed'));
   await cluster.takeUp(id);
-  const standing = await cluster.standing(id);
+  const progress = await cluster.progress(id);
   const table = await loadTable(db, id);
   if (table === null) throw new Refusal('unknownMatch');
-  return openMatch(services, table, standing);
+  return openMatch(services, table, progress);
 }
 
 /** Has a match be as it is in the storage by now. */
 export async function catchUp({ services }: LiveMatches, match: Match) {
-  const standing = await services.cluster.standing(match.id);
-  if (standing !== null) match.catchUp(standing);
+  const progress = await services.cluster.progress(match.id);
+  if (progress !== null) match.catchUp(progress);
 }
 
 /** Forgets a match; whoever asks for it has it loaded anew. */

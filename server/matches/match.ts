@@ -11,7 +11,7 @@ import type { Reaction } from '../../shared/protocol/talk';
 import type { WireEntry } from '../../shared/protocol/update';
 import type { Holder } from '../players/holder';
 import type { LogNotice } from '../storage/announcements';
-import type { Standing } from '../storage/standing';
+import type { Progress } from '../storage/progress';
 import type { Situation } from '../tables/seats/presence';
 import type { TableRecord } from '../tables/table';
 import type { Asker, Subscriber } from './screens/subscribers';
@@ -68,7 +68,7 @@ export type Match = {
   /** Brings a screen that is out of step back to the true position. */
   correct(subscriber: Subscriber): void;
   /** Others have stored something of it. */
-  catchUp(standing: Standing): void;
+  catchUp(progress: Progress): void;
   /** Others have stored its log up to an action, and say what was last in it. */
   catchUpTo(told: LogNotice): void;
   /** Tells the screens here something that is kept nowhere. */

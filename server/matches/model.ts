@@ -147,10 +147,10 @@ export type ModelState = {
   recent: LoggedAction[];
 };
 
-function playFrom(engine: Engine, standing: ModelState): MatchModel {
+function playFrom(engine: Engine, from: ModelState): MatchModel {
   const { module } = engine;
-  const { projections } = standing;
-  let { position, seq, recent } = standing;
+  const { projections } = from;
+  let { position, seq, recent } = from;
   const viewers = [...projections.keys()];
 
   const projectionOf = (viewer: PlayerID | null): ViewerProjection => {

@@ -128,7 +128,7 @@ function followOthers({ services, loaded }: LiveMatches, alarm: Alarm) {
   const { cluster, players } = services;
   cluster.begin({
     live: () => [...loaded.keys()],
-    stands: (standing) => loaded.get(standing.match)?.catchUp(standing),
+    stands: (progress) => loaded.get(progress.match)?.catchUp(progress),
     told(notice) {
       if ('device' in notice) return players.cutOff(notice.device);
       if (!('match' in notice)) return;

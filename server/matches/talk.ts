@@ -1,7 +1,7 @@
 import type { Ack } from '../../shared/protocol/refusals';
 import type { Aside, Reaction, SeenReaction } from '../../shared/protocol/talk';
 import { openChat, type Speaker } from '../storage/chat';
-import type { Standing } from '../storage/standing';
+import type { Progress } from '../storage/progress';
 import type { TableRecord } from '../tables/table';
 import { createAsides } from './screens/asides';
 import type { MatchContext } from './context';
@@ -17,7 +17,7 @@ export type Talk = {
   /** Tells the screens here what another server tells its own, and is kept nowhere. */
   hear(event: string, about: unknown): void;
   /** Whether others have said something since, or taken back what was said. */
-  isBehind(standing: Standing): boolean;
+  isBehind(progress: Progress): boolean;
   catchUp(): Promise<void>;
   /** What was said belongs to who said it, whatever seat and name they have now. */
   reassign(before: TableRecord, after: TableRecord): Promise<void>;
@@ -32,11 +32,11 @@ const UNBOUND = { ok: false, code: 'unbound' } as const;
 const MUTED = { ok: false, code: 'muted' } as const;
 const NO_TALK = { ok: false, code: 'noTalk' } as const;
 
-export async function createTalk(context: MatchContext, standing: Standing | null): Promise<Talk> {
+export async function createTalk(context: MatchContext, progress: Progress | null): Promise<Talk> {
   const { subscribers, services } = context;
   const { db, config, cluster } = services;
   const { id } = context.record;
-  const chat = await openChat(db, id, { kept: config.limits.chatLines, standing });
+  const chat = await openChat(db, id, { kept: config.limits.chatLines, progress });
   const asides = createAsides();
 
   function tellAll(event: string, about: unknown) {

@@ -3,7 +3,7 @@ import type { ChatLine, NewSpeaker } from '../../shared/protocol/talk';
 import { tryAgain } from '../tryAgain';
 import type { Db } from './database/open';
 import { isTaken } from './database/problems';
-import type { Standing } from './standing';
+import type { Progress } from './progress';
 import { inTransaction } from './database/transaction';
 import type { ChatRow, PastSittingRow } from './database/schema';
 
@@ -22,7 +22,7 @@ export type Chat = {
   /** Stores a line; the oldest go when there are too many. `null` where others have said something as well, which is not read yet. */
   add(speaker: Speaker, text: string): Promise<ChatLine | null>;
   /** Whether others have said something, or taken it back. */
-  isBehind(standing: Standing): boolean;
+  isBehind(progress: Progress): boolean;
   /** Reads it; where there is only more than before, those lines, and otherwise whatever there is now. */
   catchUp(): Promise<{ lines: readonly ChatLine[]; isMore: boolean }>;
   /** Has what was said in a sitting read as said by who its holder is now; answers which lines that are. */
@@ -63,20 +63,20 @@ async function linesOf(db: Db, match: string): Promise<Said[]> {
   }));
 }
 
-/** Opens the chat of a match, which others may add to where it has a `standing` among them. */
+/** Opens the chat of a match, which others may add to where a `progress` comes with it. */
 export async function openChat(
   db: Db,
   match: string,
-  { kept, standing = null }: { kept: number; standing?: Standing | null },
+  { kept, progress = null }: { kept: number; progress?: Progress | null },
 ): Promise<Chat> {
   let said = await linesOf(db, match);
   const lastOf = (lines: readonly Said[]) => Number(lines.at(-1)?.line.id ?? 0);
   let last = lastOf(said);
-  let retold = standing?.retold ?? 0;
+  let retold = progress?.retold ?? 0;
 
   /** Where other servers read along, they look again at what they have read already. */
   const noteRetold = async (tx: Db) => {
-    if (standing !== null) await countRetold(tx, match);
+    if (progress !== null) await countRetold(tx, match);
   };
 
   return {

@@ -4,7 +4,7 @@ import type { Db } from './database/open';
 import type { Screens } from './screens';
 
 /** How far a match has come in the storage, and who is at it on other servers. */
-export type Standing = {
+export type Progress = {
   match: string;
   revision: number;
   /** The number of its last action, and of the last line of its chat. */
@@ -15,11 +15,11 @@ export type Standing = {
 };
 
 /** How matches stand; nothing of those that are not there. */
-export const standingsOf = (
+export const progressOf = (
   db: Db,
   server: string,
   matches: readonly string[],
-): Promise<Standing[]> =>
+): Promise<Progress[]> =>
   inParts(matches, async (part) => {
     const rows = await db
       .selectFrom('matches')
