@@ -6,7 +6,7 @@ import { inTransaction } from './database/transaction';
 // the log of actions.
 
 /** What one match can be loaded from, and the part of its log since the one before. */
-export type Snapshot = { seq: number; body: unknown; page: unknown; hash: string };
+export type StoredSnapshot = { seq: number; body: unknown; page: unknown; hash: string };
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -14,7 +14,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 export async function saveSnapshot(
   db: Db,
   { match, build, now }: { match: string; build: string; now: number },
-  { seq, body, page, hash }: Snapshot,
+  { seq, body, page, hash }: StoredSnapshot,
 ): Promise<void> {
   const text = JSON.stringify(body);
   const row = { match, build, seq, body: text, digest: digest(text), at: now };
