@@ -8,6 +8,7 @@ import { moves } from './moves';
 import { SCORE_KEYS, score } from './scoring';
 import { setup } from './setup';
 import type { State, View } from './state';
+import { acting } from './table';
 import { tempo } from './tempo';
 import { determinize, view } from './view';
 
@@ -23,7 +24,7 @@ export const colorfulTreasure = defineGame<State, View>()({
   view,
   determinize,
   isOver: ({ table }) => table.over,
-  awaited: ({ table }, ctx) => (table.over ? [] : [ctx.currentPlayer]),
+  awaited: ({ table }, ctx) => acting(table, ctx),
   score,
   rate,
   tempo,

@@ -29,6 +29,10 @@ import {
 
 // Questions about what lies open on the table.
 
+/** Whom the table waits for. */
+export const acting = ({ over }: Table, { currentPlayer }: PublicCtx): PlayerID[] =>
+  over ? [] : [currentPlayer];
+
 /** The places where a card still lies, column by column from the top. */
 export const cellsOf = (grid: Grid<unknown>): CellId[] => Object.keys(grid) as CellId[];
 

@@ -24,8 +24,8 @@ export function isAnyTime(table: Table, ctx: PublicCtx, playerID: PlayerID): boo
   }
 }
 
-/** Whether this player is asked about a Triple Bonus. */
-export const isAsked = (table: Table, playerID: PlayerID): boolean =>
+/** Whether this player may say if they use a Triple Bonus, and say otherwise until the last one has (R7.9). */
+export const mayAnswer = (table: Table, playerID: PlayerID): boolean =>
   table.step === 'answering' && table.build.asked.includes(playerID);
 
 /** When a kind of action card is used. */

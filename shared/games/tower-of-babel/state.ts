@@ -1,5 +1,4 @@
 import type { MoveRule, PlayerID, FrameEvents } from '../../engine/game';
-import type { InStep } from '../../engine/inStep';
 import type { Options } from '../../engine/options';
 import type { ActionCardId } from './actionCards';
 import type { Cards, Kind } from './cards';
@@ -138,9 +137,6 @@ export type View = {
   supplySize: number;
   actionSupplySize: number;
 };
-
-/** A view in one of the steps. */
-export type ViewIn<One extends Step> = View & { table: InStep<Table, One> };
 
 /** No event tells which disc was taken, nor cards that would: the log must not remember for us (R9.5). */
 export type Event =

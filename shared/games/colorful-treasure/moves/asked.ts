@@ -1,10 +1,13 @@
+import { askedBy } from '../../../engine/asked';
 import type { PlayerID, PublicCtx } from '../../../engine/game';
 import type { Step, Table } from '../state';
+import { acting } from '../table';
 
-/** Whether it is this player's turn, and the turn in one of these steps, with no theft to be made first. */
+const isInStep = askedBy(acting);
+
+/** Whether the table waits for this player, in one of these steps, with no theft to be made first. */
 export const isAsked = (
   table: Table,
   ctx: PublicCtx,
-  { playerID, steps }: { playerID: PlayerID; steps: readonly Step[] },
-): boolean =>
-  !table.over && !table.stealing && playerID === ctx.currentPlayer && steps.includes(table.step);
+  asked: { playerID: PlayerID; steps: readonly Step[] },
+): boolean => !table.stealing && isInStep(table, ctx, asked);

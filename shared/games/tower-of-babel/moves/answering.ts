@@ -1,6 +1,6 @@
 import type { MoveContext } from '../../../engine/game';
 import { inStep } from '../../../engine/inStep';
-import { held, isAsked } from '../actionCardTiming';
+import { held, mayAnswer } from '../actionCardTiming';
 import { refusedOffers } from '../offers';
 import type { Answer, RevealedBuild, Rule, Sights, State } from '../state';
 import { opponents } from '../table';
@@ -26,7 +26,7 @@ export const answer: Rule<[answer: Answer]> = {
   simultaneous: true,
 
   legal: (view, _ctx, playerID) =>
-    isAsked(view.table, playerID)
+    mayAnswer(view.table, playerID)
       ? [['nothing'], ...(held(view, playerID, 'tripleBonus') ? [ANSWER_TRIPLE] : [])]
       : [],
 

@@ -6,7 +6,7 @@ import { possibleOffers, readOffer, writeOffer, type OfferArgs } from '../offers
 import { ownHand } from '../own';
 import type { Rule, Sights, Stage, State } from '../state';
 import { openDiscs, opponents, wonderOf } from '../table';
-import { isActive } from './active';
+import { isAsked } from './asked';
 
 // A build begins: the choice of a disc, and what the opponents offer for it.
 
@@ -15,8 +15,10 @@ export const build: Rule<[disc: DiscId]> = {
   simultaneous: true, // others may use a Card Draw at the same moment
   undoable: true,
 
-  legal: (view, ctx, playerID) =>
-    isActive(view, ctx, playerID, 'choosing') ? openDiscs(view.table).map((disc) => [disc]) : [],
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['choosing'] })
+      ? openDiscs(table).map((disc) => [disc])
+      : [],
 
   *play({ G: { table }, playerID }, disc) {
     const wonder = wonderOf(table, disc);

@@ -5,8 +5,8 @@ import { JOKER_CARDS } from '../figures';
 import { cardsOf, fillings, laidOut, missingCards, shares, suffices } from '../offers';
 import { ownActionCards, ownHand } from '../own';
 import type { Event, Rule } from '../state';
-import { active, isActive } from './active';
 import { ask } from './answering';
+import { isAsked } from './asked';
 import { discard, useFirst } from './hands';
 
 // The active player builds with the offers that are accepted, or gives up. Only now do cards, parts and the disc change hands.
@@ -14,8 +14,9 @@ import { discard, useFirst } from './hands';
 /** Add what is missing and build: so many cards of each kind by Jokers, the others from the hand (R5.4, R7.5). */
 export const fulfil: Rule<number[]> = {
   legal(view, ctx, playerID) {
-    if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    const { build } = view.table;
+    const { table } = view;
+    if (!isAsked(table, ctx, { playerID, steps: ['selecting'] })) return [];
+    const { build } = table;
     const means = { hand: ownHand(view, playerID), actionCards: ownActionCards(view, playerID) };
     return fillings(build, means).map((joked) => kindsOf(build.disc).map((kind) => joked[kind]));
   },
@@ -49,10 +50,11 @@ export const fulfil: Rule<number[]> = {
 
 /** Leave the disc where it is, because own building cards do not suffice (R5.5, R5.12). */
 export const giveUp: Rule = {
-  legal: active(
-    'selecting',
-    (view, { currentPlayer }) => !suffices(view.table.build, ownHand(view, currentPlayer)),
-  ),
+  legal: (view, ctx, playerID) =>
+    isAsked(view.table, ctx, { playerID, steps: ['selecting'] }) &&
+    !suffices(view.table.build, ownHand(view, playerID))
+      ? [[]]
+      : [],
 
   *play(context) {
     const { G, playerID } = context;

@@ -1,7 +1,7 @@
 import { inStep } from '../../../engine/inStep';
 import { acceptable } from '../offers';
 import type { Rule } from '../state';
-import { isActive } from './active';
+import { isAsked } from './asked';
 
 // The active player says which offers they accept; nothing changes hands before they build: see `fulfilling.ts`.
 
@@ -9,10 +9,10 @@ import { isActive } from './active';
 export const accept: Rule<[seat: number]> = {
   undoable: true,
 
-  legal(view, ctx, playerID) {
-    if (!isActive(view, ctx, playerID, 'selecting')) return [];
-    return acceptable(view.table.build, ctx).map((id) => [Number(id)]);
-  },
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['selecting'] })
+      ? acceptable(table.build, ctx).map((id) => [Number(id)])
+      : [],
 
   *play({ G, playerID }, seat) {
     const offerer = String(seat);
@@ -26,9 +26,9 @@ export const refuse: Rule<[seat: number]> = {
   undoable: true,
   takesBack: true,
 
-  legal: (view, ctx, playerID) =>
-    isActive(view, ctx, playerID, 'selecting')
-      ? view.table.build.accepted.map((id) => [Number(id)])
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['selecting'] })
+      ? table.build.accepted.map((id) => [Number(id)])
       : [],
 
   *play({ G, playerID }, seat) {

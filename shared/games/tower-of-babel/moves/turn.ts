@@ -4,7 +4,7 @@ import { KINDS } from '../cards';
 import { held } from '../actionCardTiming';
 import type { Rule, Sights, State, Table } from '../state';
 import { discsToTake } from '../table';
-import { active } from './active';
+import { isAsked } from './asked';
 import { draw, useFirst } from './hands';
 
 // How a turn begins and ends.
@@ -12,7 +12,8 @@ import { draw, useFirst } from './hands';
 /** Draw a card instead of building (R3.2). */
 export const pass: Rule = {
   simultaneous: true, // others may use a Card Draw at the same moment
-  legal: active('choosing'),
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['choosing'] }) ? [[]] : [],
 
   *play(context) {
     const { playerID } = context;
@@ -24,7 +25,10 @@ export const pass: Rule = {
 
 /** Take a second turn, and only then let everybody draw (R7.7). */
 export const doubleTurn: Rule = {
-  legal: active('ending', (view, { currentPlayer }) => !!held(view, currentPlayer, 'doubleTurn')),
+  legal: (view, ctx, playerID) =>
+    isAsked(view.table, ctx, { playerID, steps: ['ending'] }) && held(view, playerID, 'doubleTurn')
+      ? [[]]
+      : [],
 
   *play(context) {
     const { table } = context.G;
@@ -35,7 +39,8 @@ export const doubleTurn: Rule = {
 
 /** Let the turn be over. */
 export const end: Rule = {
-  legal: active('ending'),
+  legal: ({ table }, ctx, playerID) =>
+    isAsked(table, ctx, { playerID, steps: ['ending'] }) ? [[]] : [],
   play: (context) => nextTurn(context),
 };
 

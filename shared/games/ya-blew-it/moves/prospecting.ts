@@ -1,6 +1,6 @@
 import type { Rule } from '../state';
 import { held, minersIn } from '../table';
-import { asked } from './asked';
+import { ifAsked } from './asked';
 import { drawGem, startMining, take } from './claim';
 import { discard } from './fire';
 
@@ -8,13 +8,13 @@ import { discard } from './fire';
 
 /** Draw until a gem appears: at the start of a round, and on after a Fire (R3.1). */
 export const draw: Rule = {
-  legal: asked(['prospecting']),
+  legal: ifAsked(['prospecting']),
   play: drawGem,
 };
 
 /** Play a Claim Jumper: take the Claim before a Miner can (R3.3). */
 export const jump: Rule = {
-  legal: asked(['jumping']),
+  legal: ifAsked(['jumping']),
 
   *play(context) {
     const { G, playerID } = context;
@@ -25,7 +25,7 @@ export const jump: Rule = {
 
 /** Leave the Claim Jumper where it is. */
 export const decline: Rule = {
-  legal: asked(['jumping']),
+  legal: ifAsked(['jumping']),
   undoable: true,
 
   *play(context) {
@@ -36,19 +36,19 @@ export const decline: Rule = {
 
 /** Keep the Claim that nobody stole (R3.7). */
 export const keep: Rule = {
-  legal: asked(['deciding']),
+  legal: ifAsked(['deciding']),
   play: (context) => take(context, context.playerID, 'kept'),
 };
 
 /** Draw to a larger Claim, for which every Miner still in may roll (R3.8). */
 export const add: Rule = {
-  legal: asked(['deciding'], (table, ctx) => minersIn(table, ctx).length > 0),
+  legal: ifAsked(['deciding'], (table, ctx) => minersIn(table, ctx).length > 0),
   play: drawGem,
 };
 
 /** With all Miners out, draw a gem and stake the Claim (R3.9), or draw a second one (R4.1). */
 export const gamble: Rule = {
-  legal: asked(['deciding', 'gambling'], (table, ctx) =>
+  legal: ifAsked(['deciding', 'gambling'], (table, ctx) =>
     table.step === 'deciding'
       ? minersIn(table, ctx).length === 0
       : table.gambled === 1 && table.last === null,

@@ -2,7 +2,7 @@ import { inStep } from '../../../engine/inStep';
 import type { MoveContext, PlayerID } from '../../../engine/game';
 import type { Play, Purpose, Roll, Rule, State, Table } from '../state';
 import { held, isHit } from '../table';
-import { asked } from './asked';
+import { ifAsked } from './asked';
 import { lose, mineOn, take } from './claim';
 import { throwDie } from './dice';
 import { burn, discard } from './fire';
@@ -13,13 +13,13 @@ const purposeOf = ({ fire, step }: Table): Purpose =>
 
 /** Roll to steal the Claim (R3.5), to win a gamble (R4.2) or for a Fire (R6.3). */
 export const roll: Rule = {
-  legal: asked(['mining', 'gambling', 'burning']),
+  legal: ifAsked(['mining', 'gambling', 'burning']),
   play: (context) => rollFor(context, purposeOf(context.G.table)),
 };
 
 /** Stay in for a later, larger Claim (R3.6). */
 export const pass: Rule = {
-  legal: asked(['mining']),
+  legal: ifAsked(['mining']),
   *play(context) {
     yield { type: 'passed', playerID: context.playerID };
     yield* mineOn(context);
@@ -28,7 +28,7 @@ export const pass: Rule = {
 
 /** Discard a Faulty Detonator and roll again (R5.1). */
 export const reroll: Rule = {
-  legal: asked(['rerolling']),
+  legal: ifAsked(['rerolling']),
 
   *play(context) {
     const { G, playerID } = context;
@@ -42,7 +42,7 @@ export const reroll: Rule = {
 
 /** Let the roll take effect (R5.3). */
 export const stand: Rule = {
-  legal: asked(['rerolling']),
+  legal: ifAsked(['rerolling']),
   play: (context) => settle(context, inStep(context.G.table, 'rerolling').roll),
 };
 
