@@ -9,7 +9,6 @@ import type { Table, View } from './state';
 
 /** Whether this player may use a Card Trade or a Card Draw now (R7.2). */
 export function isAnyTime(table: Table, ctx: PublicCtx, playerID: PlayerID): boolean {
-  if (table.over) return false;
   const active = playerID === ctx.currentPlayer;
   switch (table.step) {
     case 'choosing':
