@@ -1,5 +1,5 @@
 import type { PlayerID } from '../../engine/game';
-import { neighboursOf, stepsFrom, type TileID } from './map/chart';
+import { neighboursOf, pathsFrom, type TileID } from './map/chart';
 import { kindsIn, size, type Spice } from './spices';
 import type { Table } from './state';
 import { boatOf, freeSteps, isMarket, othersOn } from './table';
@@ -50,8 +50,8 @@ function canArrive(
   }: { playerID: PlayerID; from: TileID; cubes: number; free: number },
 ): boolean {
   // the nearest is where it mostly can
-  for (const [tile, steps] of stepsFrom(table.chart, from))
-    if (Math.max(0, steps - free) + toPay(table, tile, playerID).length <= cubes) return true;
+  for (const [tile, { length }] of pathsFrom(table.chart, from))
+    if (Math.max(0, length - 1 - free) + toPay(table, tile, playerID).length <= cubes) return true;
   return false;
 }
 
@@ -78,22 +78,13 @@ export function costOf(table: Table, playerID: PlayerID, route: readonly TileID[
 export type Reach = Cost & {
   tile: TileID;
   /** The tiles on the way, from where the boat is now; one entry when it is there already. */
-  path: TileID[];
+  path: readonly TileID[];
 };
 
 /** Every tile where this player's movement may end, as far as their cubes go (R4.2, R4.4, R4.5). */
 export function reaches(table: Table, playerID: PlayerID): Reach[] {
   const held = size(table.players[playerID].hold);
-  return [...pathsFrom(table, boatOf(table, playerID))]
+  return [...pathsFrom(table.chart, boatOf(table, playerID))]
     .map(([tile, path]) => ({ tile, path, ...costOf(table, playerID, path.slice(1)) }))
     .filter((reach) => priceOf(reach) <= held);
-}
-
-/** A shortest way from a tile to every other one. */
-function pathsFrom({ chart }: Table, from: TileID): Map<TileID, TileID[]> {
-  const paths = new Map([[from, [from]]]);
-  for (const [tile, path] of paths)
-    for (const next of neighboursOf(chart, tile))
-      if (!paths.has(next)) paths.set(next, [...path, next]);
-  return paths;
 }

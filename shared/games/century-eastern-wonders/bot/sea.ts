@@ -1,7 +1,6 @@
-import { present } from '../../../engine/present';
 import type { PlayerID } from '../../../engine/game';
 import { total } from '../../../engine/score';
-import { stepsFrom, type Chart } from '../map/chart';
+import { stepsFrom } from '../map/chart';
 import { MARKETS } from '../markets';
 import { freeLeft, hasMoved, toPay } from '../movement';
 import { SPICES } from '../spices';
@@ -63,7 +62,7 @@ export function seaOf(view: View, playerID: PlayerID): Sea {
     taste: tasteFor(leadOf(view, playerID)),
     sites,
     ports: sites.flatMap(({ port }) => port ?? []),
-    steps: stepsOn(table.chart),
+    steps: table.chart.tiles.map(({ id }) => stepsFrom(table.chart, id)),
     freeNow: freeLeft(table, playerID),
     free: freeSteps(table, playerID),
     limit: holdLimit(table, playerID),
@@ -114,19 +113,4 @@ function portAt({ ports }: Table, at: number): Port | null {
   if (!vpTile || vpTile === 'closedPort') return null;
   const cost = holdOf(VP_TILES[vpTile].cost);
   return { at, points: VP_TILES[vpTile].points, cost, levels: levels(cost) };
-}
-
-const known = new WeakMap<Chart, number[][]>();
-
-/** Charts never change: how far it is from each tile to each other is found once. */
-function stepsOn(chart: Chart): number[][] {
-  let all = known.get(chart);
-  if (!all) {
-    all = chart.tiles.map(({ id }) => {
-      const from = stepsFrom(chart, id);
-      return chart.tiles.map((tile) => present(from.get(tile.id)));
-    });
-    known.set(chart, all);
-  }
-  return all;
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../engine/present';
 import { inRows, key, neighbours, type Hex } from './hex';
 
 export const TILE_KINDS = ['market', 'port'] as const;
@@ -29,20 +30,33 @@ export const tilesOf = (chart: Chart, kind: TileKind): TileID[] =>
 /** The tiles that touch a tile. */
 export const neighboursOf = (chart: Chart, id: TileID): TileID[] => knownOf(chart).neighbours[id];
 
-/** How many steps lead from a tile to every other, the nearest first; a tile out of reach has none. */
-export const stepsFrom = (chart: Chart, from: TileID): ReadonlyMap<TileID, number> =>
-  (knownOf(chart).steps[from] ??= stepsOn(chart, from));
+/** How many steps lead from a tile to each one, in their order. */
+export const stepsFrom = (chart: Chart, from: TileID): readonly number[] =>
+  (knownOf(chart).steps[from] ??= chart.tiles.map(
+    ({ id }) => present(pathsFrom(chart, from).get(id)).length - 1,
+  ));
 
-function stepsOn(chart: Chart, from: TileID): ReadonlyMap<TileID, number> {
-  const steps = new Map([[from, 0]]);
-  for (const [id, far] of steps) {
-    for (const next of neighboursOf(chart, id)) if (!steps.has(next)) steps.set(next, far + 1);
+/** A shortest way from a tile to each one, with both ends, the nearest first. */
+export const pathsFrom = (chart: Chart, from: TileID): Paths =>
+  (knownOf(chart).paths[from] ??= search(chart, from));
+
+type Paths = ReadonlyMap<TileID, readonly TileID[]>;
+
+function search(chart: Chart, from: TileID): Paths {
+  const paths = new Map<TileID, readonly TileID[]>([[from, [from]]]);
+  for (const [tile, path] of paths) {
+    for (const next of neighboursOf(chart, tile))
+      if (!paths.has(next)) paths.set(next, [...path, next]);
   }
-  return steps;
+  return paths;
 }
 
 /** What was found out about a chart, by tile. */
-type Known = { neighbours: readonly TileID[][]; steps: ReadonlyMap<TileID, number>[] };
+type Known = {
+  neighbours: readonly TileID[][];
+  paths: Paths[];
+  steps: (readonly number[])[];
+};
 
 /** Charts never change, and a search asks a thousand times for the same. */
 const known = new WeakMap<Chart, Known>();
@@ -50,7 +64,7 @@ const known = new WeakMap<Chart, Known>();
 function knownOf(chart: Chart): Known {
   let all = known.get(chart);
   if (all === undefined) {
-    all = { neighbours: neighboursOn(chart), steps: [] };
+    all = { neighbours: neighboursOn(chart), paths: [], steps: [] };
     known.set(chart, all);
   }
   return all;

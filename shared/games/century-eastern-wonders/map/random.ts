@@ -1,4 +1,3 @@
-import { present } from '../../../engine/present';
 import type { Chance } from '../../../engine/chance';
 import { chartOf, NUMBER_OF, stepsFrom, type Chart, type TileID } from './chart';
 import { key, neighbours, ORIGIN, type Hex } from './hex';
@@ -57,7 +56,7 @@ function portsOn(shape: Chart, chance: Chance): TileID[] | null {
     if (ports.length === NUMBER_OF.port) return ports;
     for (let at = from; at < order.length; at++) {
       const steps = stepsFrom(shape, order[at]);
-      if (ports.some((port) => present(steps.get(port)) < PORTS_APART)) continue;
+      if (ports.some((port) => steps[port] < PORTS_APART)) continue;
       const found = search([...ports, order[at]], at + 1);
       if (found !== null) return found;
     }
