@@ -10,69 +10,60 @@ import { boatOf, freeSteps, isMarket, othersOn } from './table';
 export const hasMoved = ({ turn }: Table): boolean => turn.route.length > 1;
 
 /** Owners of other boats to whom this player owes a cube for ending their movement here (R4.4). */
-export function owed(table: Table, playerID: PlayerID): PlayerID[] {
-  if (!hasMoved(table)) return [];
-  return toPay(table, boatOf(table, playerID), playerID).filter(
-    (owner) => !table.turn.paid.includes(owner),
-  );
-}
+export const owed = (table: Table, playerID: PlayerID): PlayerID[] =>
+  toPay(table, playerID, []).filter((owner) => !table.turn.paid.includes(owner));
 
-/** Who would have to be paid for ending a movement on a tile; at ports nobody (R4.6). */
-export const toPay = (table: Table, tile: TileID, playerID: PlayerID): PlayerID[] =>
-  isMarket(table, tile) ? othersOn(table, tile, playerID) : [];
+/**
+ * Who is to be paid at the end of a route, from the tile after the boat's on: owners of other boats (R4.4), but nobody
+ * at a port (R4.6), nor by who has not left their tile and stays (R4.10).
+ */
+export function toPay(table: Table, playerID: PlayerID, route: readonly TileID[]): PlayerID[] {
+  if (route.length === 0 && !hasMoved(table)) return [];
+  const goal = route.at(-1) ?? boatOf(table, playerID);
+  return isMarket(table, goal) ? othersOn(table, goal, playerID) : [];
+}
 
 /** Every step the boat may take now, with the cube it drops unless it is free (R4.1, R4.2, R4.9). */
 export function stepsAhead(table: Table, playerID: PlayerID): ([TileID] | [TileID, Spice])[] {
-  const { hold } = table.players[playerID];
-  const free = freeLeft(table, playerID);
-  const kinds = kindsIn(hold);
-  if (free === 0 && kinds.length === 0) return [];
-  const left = { cubes: size(hold) - (free > 0 ? 0 : 1), free: Math.max(0, free - 1) };
+  const kinds = kindsIn(table.players[playerID].hold);
+  const isFree = freeLeft(table, playerID) > 0;
   return neighboursOf(table.chart, boatOf(table, playerID))
-    .filter((to) => canArrive(table, { playerID, from: to, ...left }))
+    .filter((to) => mayGoTo(table, playerID, to))
     .flatMap((to): ([TileID] | [TileID, Spice])[] =>
-      free > 0 ? [[to]] : kinds.map((spice) => [to, spice]),
+      isFree ? [[to]] : kinds.map((spice) => [to, spice]),
     );
+}
+
+/** Whether the movement can legally end somewhere that goes on over this tile (R4.9). */
+function mayGoTo(table: Table, playerID: PlayerID, to: TileID): boolean {
+  // the nearest is where it mostly can
+  for (const route of pathsFrom(table.chart, to).values())
+    if (canPay(table, playerID, route)) return true;
+  return false;
 }
 
 /** Free steps that are left in this movement: always the first ones (R4.8). */
 export const freeLeft = (table: Table, playerID: PlayerID): number =>
   Math.max(0, freeSteps(table, playerID) - table.turn.drops.length);
 
-/** Whether from here, with so many cubes, the movement can legally end somewhere (R4.9). */
-function canArrive(
-  table: Table,
-  {
-    playerID,
-    from,
-    cubes,
-    free,
-  }: { playerID: PlayerID; from: TileID; cubes: number; free: number },
-): boolean {
-  // the nearest is where it mostly can
-  for (const [tile, { length }] of pathsFrom(table.chart, from))
-    if (Math.max(0, length - 1 - free) + toPay(table, tile, playerID).length <= cubes) return true;
-  return false;
-}
+/** How many cubes are dropped in so many steps (R4.1, R4.2). */
+export const dropsIn = (steps: number, free: number): number => Math.max(0, steps - free);
 
 /** What sailing on costs: cubes to drop on the way, and owners to pay on arrival. */
 export type Cost = { drops: number; owners: PlayerID[] };
 
+/** What it costs this player to sail on along a route, from the tile after the boat's on, and to end the movement there. */
+export const costOf = (table: Table, playerID: PlayerID, route: readonly TileID[]): Cost => ({
+  drops: dropsIn(route.length, freeLeft(table, playerID)),
+  owners: toPay(table, playerID, route),
+});
+
 /** How many cubes that is. */
 export const priceOf = ({ drops, owners }: Cost): number => drops + owners.length;
 
-/**
- * What it costs this player to sail on along a route, from the tile after the boat's on, and to end the
- * movement there (R4.2, R4.4, R4.8). Who has not left their tile and stays pays nobody (R4.10).
- */
-export function costOf(table: Table, playerID: PlayerID, route: readonly TileID[]): Cost {
-  const stays = route.length === 0 && !hasMoved(table);
-  const goal = route.at(-1) ?? boatOf(table, playerID);
-  return {
-    drops: Math.max(0, route.length - freeLeft(table, playerID)),
-    owners: stays ? [] : toPay(table, goal, playerID),
-  };
-}
+/** Whether this player has the cubes that a route costs. */
+export const canPay = (table: Table, playerID: PlayerID, route: readonly TileID[]): boolean =>
+  priceOf(costOf(table, playerID, route)) <= size(table.players[playerID].hold);
 
 /** A tile where the movement may end, the shortest way to it, and what that costs. */
 export type Reach = Cost & {

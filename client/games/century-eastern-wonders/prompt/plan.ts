@@ -4,12 +4,13 @@ import {
   type TileID,
 } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import {
+  canPay,
   costOf,
   priceOf,
   reaches,
   type Reach,
 } from '../../../../shared/games/century-eastern-wonders/movement';
-import { size, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
+import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import { given } from '../cubes';
 import { legalOf } from '../legal';
 import { isSeated } from '../../../kit/isSeated';
@@ -83,8 +84,5 @@ export function routeTo(scene: Seated, tile: TileID): readonly TileID[] | null {
   if (end === undefined || !neighboursOf(view.table.chart, end).includes(tile)) return straight;
   const on = [...route, tile];
   const isShorter = straight !== null && straight.length < on.length;
-  return isShorter || !canPay(scene, on) ? straight : on;
+  return isShorter || !canPay(view.table, scene.playerID, on) ? straight : on;
 }
-
-const canPay = ({ view: { table }, playerID }: Seated, route: readonly TileID[]): boolean =>
-  priceOf(costOf(table, playerID, route)) <= size(table.players[playerID].hold);

@@ -91,10 +91,10 @@ const STAGES: Partial<Record<Table['step'], Sea['stage']>> = {
 };
 
 function siteOf(table: Table, tile: number, playerID: PlayerID): Site {
-  const staysFree = tile === table.players[playerID].boat && !hasMoved(table);
+  const route = tile === table.players[playerID].boat ? [] : [tile];
   const lying = table.water[tile];
   return {
-    pays: staysFree ? 0 : toPay(table, tile, playerID).length,
+    pays: toPay(table, playerID, route).length,
     lying: lying ? holdOf(lying) : null,
     market: marketAt(table, tile),
     port: portAt(table, tile),

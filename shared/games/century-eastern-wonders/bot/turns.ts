@@ -1,5 +1,6 @@
 import { sum } from '../../../engine/numbers';
 import { SPACE_POINTS } from '../figures';
+import { dropsIn } from '../movement';
 import { add, covers, take, upgrade, without, type Hold } from './hold';
 import type { Sea } from './sea';
 import type { Shortlist } from './shortlist';
@@ -54,12 +55,15 @@ function sailOut(ship: Ship, free: number, ahead: Ahead) {
   const { sea, turn } = ahead;
   const cubes = sum(ship.hold);
   const steps = sea.steps[ship.tile];
+  // whoever stays pays nobody: in this turn the site knows, as the boat may have moved already
+  const owners = (to: number) => (turn > 0 && to === ship.tile ? 0 : sea.sites[to].pays);
+  const prices = steps.map((n, to) => dropsIn(n, free) + owners(to));
   // among many boats no movement may end for less
-  const needed = Math.min(...steps.map((n, to) => Math.max(0, n - free) + sea.sites[to].pays));
+  const needed = Math.min(...prices);
   for (let to = 0; to < steps.length; to++) {
-    const { pays, lying } = sea.sites[to];
+    const { lying } = sea.sites[to];
     const stays = to === ship.tile;
-    const lost = Math.max(0, steps[to] - free) + (stays && turn > 0 ? 0 : pays);
+    const lost = prices[to];
     if (lost > cubes || lost > Math.max(MOST_LOST, needed)) continue;
     const hold = lost > 0 ? without(ship.hold, lost) : ship.hold;
     const collects =
