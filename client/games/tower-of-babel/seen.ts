@@ -2,8 +2,8 @@ import type { PlayerID } from '../../../shared/engine/game';
 import type { ActionCardId } from '../../../shared/games/tower-of-babel/actionCards';
 import { LIGHT_ROW, ROWS, type Row } from '../../../shared/games/tower-of-babel/figures';
 import { ownActionCards } from '../../../shared/games/tower-of-babel/own';
-import { pointsSoFar } from '../../../shared/games/tower-of-babel/scoring';
-import { rowInForce, scoredWonders } from '../../../shared/games/tower-of-babel/table';
+import { pointsSoFar, rowInForce } from '../../../shared/games/tower-of-babel/scoring';
+import { scoredWonders } from '../../../shared/games/tower-of-babel/table';
 import type { OnTable, Seated } from './types';
 
 // How far the score has come before everybody's eyes: the table has all of it as soon as it begins to be seen.

@@ -4,9 +4,21 @@ import type { ScoreLine } from '../../engine/score';
 import { ofKind } from './actionCards';
 import { byKind, KINDS, type Kind } from './cards';
 import { isTwoColoured, kindsOf, type DiscId } from './discs';
-import { BONUS_PER_DISC, DISC_POINTS, FIVE_POINTS, LIGHT_ROW, SHARE, type Row } from './figures';
+import {
+  BONUS_PER_DISC,
+  DISC_POINTS,
+  FIVE_POINTS,
+  LIGHT_ROW,
+  ROWS,
+  SHARE,
+  type Row,
+} from './figures';
 import { WONDERS, type State, type Table, type Wonder } from './state';
-import { partCounts } from './table';
+import { partCounts, scoredWonders } from './table';
+
+/** The row of the scoring table that is in force: the next finished wonder's, or the light one at the end (R6.2, R8.3). */
+export const rowInForce = (table: Table): Row =>
+  table.over ? LIGHT_ROW : (ROWS[scoredWonders(table)] ?? LIGHT_ROW);
 
 /** What parts on a wonder score; who has none is left out (R6.3, R6.4, R6.5, R6.6). */
 export function wonderPoints(

@@ -3,8 +3,9 @@ import { towerOfBabel } from '.';
 import { ACTION_CARDS } from './actionCards';
 import { ALL_CARDS, minus, plus, size } from './cards';
 import { discsInPlay } from './discs';
+import { rowInForce } from './scoring';
 import type { State } from './state';
-import { openDiscs, rowInForce } from './table';
+import { openDiscs } from './table';
 
 const engine = createEngine(towerOfBabel);
 const seedOf = (n: number): string => n.toString(16).padStart(64, '0');

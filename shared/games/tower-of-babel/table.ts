@@ -3,7 +3,7 @@ import { present } from '../../engine/present';
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { byKind, type Kind } from './cards';
 import { kindsOf, type DiscId } from './discs';
-import { LAST_DISCS, LIGHT_ROW, ROWS, type Row } from './figures';
+import { LAST_DISCS } from './figures';
 import { WONDERS, type Site, type Table, type Wonder } from './state';
 
 // Questions about what lies open on the table.
@@ -60,7 +60,3 @@ export const isScored = ({ discs, parts }: Site): boolean =>
 /** How many wonders were scored: the place of the row marker, counted from 0. */
 export const scoredWonders = ({ wonders }: Table): number =>
   WONDERS.filter((wonder) => isScored(wonders[wonder])).length;
-
-/** The row of the scoring table that is in force: the next finished wonder's, or the light one at the end (R6.2, R8.3). */
-export const rowInForce = (table: Table): Row =>
-  table.over ? LIGHT_ROW : (ROWS[scoredWonders(table)] ?? LIGHT_ROW);

@@ -1,9 +1,9 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import { shares } from '../../../../shared/games/tower-of-babel/offers';
-import { wonderPoints } from '../../../../shared/games/tower-of-babel/scoring';
+import { rowInForce, wonderPoints } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Build, Offer, RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
-import { discsToTake, partCounts, rowInForce } from '../../../../shared/games/tower-of-babel/table';
+import { discsToTake, partCounts } from '../../../../shared/games/tower-of-babel/table';
 import { signed } from '../../../kit/words';
 import { personWords } from '../words';
 import type { OnTable } from '../types';

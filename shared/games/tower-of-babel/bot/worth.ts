@@ -13,10 +13,10 @@ import {
 } from '../cards';
 import { kindsOf, type DiscId } from '../discs';
 import { LIGHT_ROW } from '../figures';
-import { discGain, wonderPoints } from '../scoring';
+import { discGain, rowInForce, wonderPoints } from '../scoring';
 import { ownHand } from '../own';
 import type { Table, View, Wonder } from '../state';
-import { discsToTake, partCounts, rowInForce } from '../table';
+import { discsToTake, partCounts } from '../table';
 
 // What things are worth to a bot, in points. The figures are estimates.
 

@@ -1,7 +1,7 @@
 import type { MoveContext } from '../../../engine/game';
-import { wonderPoints } from '../scoring';
+import { rowInForce, wonderPoints } from '../scoring';
 import type { RevealedBuild, Sights, State } from '../state';
-import { partCounts, rowInForce } from '../table';
+import { partCounts } from '../table';
 
 /** A wonder without discs is scored, its parts go back, and the active player draws an action card (R6.7, R6.8). */
 export function* scoreWonder(
