@@ -39,6 +39,11 @@ test('the first map has twenty markets, four ports, and 55 places where two of t
   expect(sum(FIRST_GAME.tiles.map(({ id }) => neighboursOf(FIRST_GAME, id).length)) / 2).toBe(55);
 });
 
+test('the first map lies where it has always lain: matches are stored with the hexes of their tiles', () => {
+  const middleColumn = FIRST_GAME.tiles.filter(({ hex }) => hex.q === 0);
+  expect(middleColumn.map(({ hex }) => hex.r)).toEqual([-2, -1, 0, 1, 2, 3]);
+});
+
 test('no two tiles of the first map are more than five steps apart', () => {
   const farthest = FIRST_GAME.tiles.map(({ id }) => Math.max(...stepsFrom(FIRST_GAME, id)));
   expect(Math.max(...farthest)).toBe(5);
