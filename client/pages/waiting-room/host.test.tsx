@@ -13,6 +13,7 @@ describe('the host', () => {
   const OBSTACLES: [string, Seat[], string | null][] = [
     // when                      seats                                                          why not
     ['a seat is free',           [person(0, 'Ana'), emptySeat(1)],                               '1 seat is free: invite somebody, add a bot or take it away'],
+    ['two seats are free',       [person(0, 'Ana'), emptySeat(1), emptySeat(2)],                 '2 seats are free: invite somebody, add bots or take them away'],
     ['two are not ready',        [person(0, 'Ana'), person(1, 'Bo'), person(2, 'Cy')],           'Bo and Cy are not ready yet'],
     ['one is not here',          [person(0, 'Ana'), person(1, 'Bo', { ready: true, isConnected: false })], 'Bo is not here'],
     ['all are ready, bots too',  [person(0, 'Ana'), person(1, 'Bo', { ready: true }), bot(2)],   null],
