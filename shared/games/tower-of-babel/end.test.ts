@@ -1,9 +1,8 @@
 import type { Gameover } from '../../engine/score';
 import { discsLeft, discsToTake } from './table';
-import { awaited, match, points, seen, story } from './testing';
+import { awaited, match, NOTHING, points, seen, story } from './testing';
 
 type Match = ReturnType<typeof match>;
-const NOTHING = ['1 offer 0', '2 offer 0', '3 offer 0'];
 
 /** Each player's score sheet as `offers wonders unfinished discs discBonus fivePoints = total`. */
 const sheets = (m: Match): Record<string, string> =>

@@ -1,8 +1,10 @@
 import type { PlayerID, PublicCtx } from '../../engine/game';
 import { inStep } from '../../engine/inStep';
+import { legalMoves } from '../../engine/legal';
 import { startMatch, type ScenarioMatch } from '../../testing/scenario';
 import { towerOfBabel } from '.';
-import type { ActionCardId } from './actionCards';
+import { ACTION_CARDS, ACTION_KINDS, type ActionCardId, type ActionKind } from './actionCards';
+import { isPlayable } from './actionCardTiming';
 import { cards, KINDS, type Cards } from './cards';
 import type { DiscId } from './discs';
 import type { Move } from './moves';
@@ -141,3 +143,16 @@ export const writeCards = (those: Cards): string =>
   KINDS.filter((kind) => those[kind] > 0)
     .map((kind) => `${those[kind]} ${kind}`)
     .join(', ') || '-';
+
+/** Three opponents offer nothing. */
+export const NOTHING = ['1 offer 0', '2 offer 0', '3 offer 0'];
+
+/** The kinds of cards that a player could play now if they held one of each. */
+export function playable({ G, ctx }: ScenarioMatch<State>, playerID: PlayerID): ActionKind[] {
+  const actionCards = { ...G.actionCards, [playerID]: ONE_OF_EACH };
+  const view = towerOfBabel.view({ ...G, actionCards }, ctx, playerID);
+  const legal = legalMoves(towerOfBabel, view, ctx, playerID) as Move[];
+  return ACTION_KINDS.filter((kind) => isPlayable(kind, legal));
+}
+
+const ONE_OF_EACH = ACTION_CARDS.filter((id) => id.endsWith('-1'));
