@@ -8,6 +8,7 @@ import { wordBeside } from '../../../animation/wordBeside';
 import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
+import { lettersOf } from '../../../ui/lettersOf';
 import { Avatar } from '../../../ui/signs/Avatar';
 import { Disc } from '../../../ui/signs/Disc';
 import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/signs/icons';
@@ -73,7 +74,9 @@ export function PlayerPlate(props: Props) {
         </span>
         <div className={styles.who}>
           <b className={styles.name}>
-            <span className={styles.called}>{name}</span>
+            <span className={styles.called}>
+              <span style={lettersOf(name)}>{name}</span>
+            </span>
             <span className={styles.signs}>
               {seat.look?.avatar && <Avatar of={seat.look.avatar} size={20} />}
               <Presence

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../text/useTranslation';
 import type { Standing } from '../../../../../shared/engine/score';
 import { classes } from '../../../../ui/classes';
+import { lettersOf } from '../../../../ui/lettersOf';
 import { Disc } from '../../../../ui/signs/Disc';
 import { Figure } from './Figure';
 import { keysOf, plain, pointsFor } from './lines';
@@ -44,21 +45,30 @@ export function ScoreSheet({ title, scene, standings, played }: Props) {
         <thead>
           <tr>
             <td />
-            {standings.map(({ playerID, place }) => (
-              <th
-                key={playerID}
-                scope="col"
-                className={classes(styles.player, place === 1 && styles.winner)}
-              >
-                <Disc seat={playerID} size={26} />
-                <span className={styles.name} title={scene.name(playerID)}>
-                  {playerID === scene.playerID ? t('you') : scene.name(playerID)}
-                </span>
-                <span className={styles.place}>
-                  {t('end.place', { count: place, ordinal: true })}
-                </span>
-              </th>
-            ))}
+            {standings.map(({ playerID, place }) => {
+              const name = playerID === scene.playerID ? t('you') : scene.name(playerID);
+              return (
+                <th
+                  key={playerID}
+                  scope="col"
+                  className={classes(styles.player, place === 1 && styles.winner)}
+                >
+                  <div className={styles.who}>
+                    <Disc seat={playerID} size={26} />
+                    <span
+                      className={styles.name}
+                      style={lettersOf(name)}
+                      title={scene.name(playerID)}
+                    >
+                      {name}
+                    </span>
+                    <span className={styles.place}>
+                      {t('end.place', { count: place, ordinal: true })}
+                    </span>
+                  </div>
+                </th>
+              );
+            })}
           </tr>
         </thead>
         {isPhone && totals}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engineLoader } from '../shared/games';
+import { colorfulTreasure } from '../shared/games/colorful-treasure';
+import { launch } from './chromium';
+import { lookAt } from './page';
+import { keyOf, restore } from './restored';
+import { gather, open, play } from './restoredTable';
+import { startServer } from './server';
+
+// Four people whose names have twelve letters read them whole: on their plates and on the score sheet.
+
+const LONG = 'Maximilienne';
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test.each(['desktop', 'phone'] as const)('names of twelve letters on a %s', async (device) => {
+  const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
+  const match = await restore(dataDir, engine, 'names1match', 4, 2);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const browser = await launch();
+  const { page, context, key } = await open(browser, server, match, { device });
+  const cut = (selector: string) =>
+    lookAt(
+      page,
+      selector,
+      (names, long) =>
+        names.map((name) => {
+          const written = name.querySelector('span') ?? name;
+          written.textContent = long;
+          written.style.setProperty('--letters', String(long.length));
+          return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1;
+        }),
+      LONG,
+    );
+  await page.evaluate(() => document.fonts.ready);
+  const onPlates = await cut('[data-thing^="player:"] b > span:first-child');
+  const sitters = gather(server, match, [key, ...[1, 2, 3].map(keyOf)]);
+  await play(sitters, match, 2);
+  await page.getByRole('table').waitFor();
+  const onSheet = await cut('th[scope="col"] span:first-of-type');
+  for (const { connection } of sitters) connection.close();
+  await context.close();
+  await server.stop();
+  expect(onPlates).toEqual([false, false, false, false]);
+  expect(onSheet).toEqual([false, false, false, false]);
+});
