@@ -214,12 +214,26 @@ const FIRE = (
   </span>
 );
 
-/** The cards that a Fire took, with what that cost, or brought: of the cursed colour one is glad to be rid. */
+/**
+ * The cards that a Fire took, after what that cost: many cards have no end on a line of a phone. Or before what it
+ * brought: of the cursed colour one is glad to be rid.
+ */
 function burnt(event: Extract<Event, { type: 'burned' }>, scene: OnTable): Inline {
   const { t, view } = scene;
   const { words, drawing } = cardsThing(event.cards, t, view.table.cursed[event.playerID]);
   const cost = costOf(event, scene);
   if (cost === undefined || event.cards.length === 0) return { words, drawing };
+  if (cost < 0) {
+    const points = t('log.cost', { count: -cost });
+    return {
+      words: `${points} ${words}`,
+      drawing: (
+        <>
+          <span aria-hidden>{points}</span> {drawing}
+        </>
+      ),
+    };
+  }
   const change = signed(cost);
   const points = cost > 0 ? t('log.rid', { points: change }) : change;
   return {

@@ -160,8 +160,8 @@ describe('the log', () => {
     const burnt = () => log().filter((line) => line!.includes('lost'));
     await table.play('0 draw', '1 place off', '0 roll', '1 roll');
     expect(burnt().map((line) => line!.replace(/.* lost/, ''))).toEqual([
-      expect.stringMatching(/\(\u22121\)$/),
-      expect.stringMatching(/\(\u22123\)$/),
+      expect.stringMatching(/^ 1 point:/),
+      expect.stringMatching(/^ 3 points:/),
     ]);
     const told = burnt();
     await table.play('0 draw', '1 roll', '1 draw', '1 place off', '1 roll');
