@@ -91,19 +91,19 @@ test.each([
   [
     '0',
     'You share the Chest award!+3 each',
-    'You shared Chest with Bo: 3 points each',
+    'You shared Chest, 3 points each, with Bo',
     'shared by you and Bo',
   ],
   [
     '1',
     'You share the Chest award!+3 each',
-    'You shared Chest with Ana: 3 points each',
+    'You shared Chest, 3 points each, with Ana',
     'shared by you and Ana',
   ],
   [
     null,
     'Shared: the Chest award!+3 each',
-    'Ana and Bo shared Chest: 3 points each',
+    'Chest was shared, 3 points each: Ana and Bo',
     'shared by Ana and Bo',
   ],
 ])(

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
 import type { Scene } from '../../../kit/contract';
 import { Sentence } from '../../../kit/Sentence';
@@ -23,9 +24,11 @@ type Props = {
 export function Ticker({ newest, held, hasNews, scene, onOpen, onAgain }: Props) {
   const { t } = useTranslation('match');
   const shown = held ?? newest;
+  const line = useFitted();
   return (
     <button
       type="button"
+      ref={line}
       className={classes(styles.ticker, held && isLoss(held) && styles.bad)}
       onClick={hasNews ? onAgain : onOpen}
     >
@@ -34,4 +37,16 @@ export function Ticker({ newest, held, hasNews, scene, onOpen, onAgain }: Props)
       {hasNews && <span className="visually-hidden">{t('again')}</span>}
     </button>
   );
+}
+
+/** Has a line that is too long for its place be told in smaller letters, before the end of it is cut. */
+function useFitted() {
+  const line = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { style } = line.current!;
+    style.setProperty('--fit', '1');
+    const { clientWidth, scrollWidth } = line.current!;
+    if (scrollWidth > clientWidth) style.setProperty('--fit', String(clientWidth / scrollWidth));
+  });
+  return line;
 }
