@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../text/useTranslation';
+import { Disc } from '../../../ui/signs/Disc';
 import { EyeIcon } from '../../../ui/signs/icons';
 import { classes } from '../../../ui/classes';
 import { IconButton } from '../../../ui/controls/IconButton';
@@ -11,6 +12,7 @@ import {
   BackIcon,
   BranchIcon,
   ForwardIcon,
+  HighlightIcon,
   PauseIcon,
   PlayIcon,
   TurnBackIcon,
@@ -144,12 +146,13 @@ function Highlights({ place, highlights }: Props) {
   const { t } = useTranslation('match');
   if (highlights.length === 0) return null;
   return (
-    <select
-      className={classes(styles.list, styles.highlights)}
-      aria-label={t('replay.highlights')}
+    <Pick
+      className={styles.highlights}
+      name={t('replay.highlights')}
+      icon={<HighlightIcon />}
       value=""
-      onChange={({ target }) => {
-        const { kind, moment } = highlights[Number(target.value)];
+      onPick={(chosen) => {
+        const { kind, moment } = highlights[Number(chosen)];
         if (kind === 'chapter') place.go(moment);
         else place.watch(moment);
       }}
@@ -162,7 +165,7 @@ function Highlights({ place, highlights }: Props) {
           {kind === 'chapter' ? words : `\u2003${kind === 'turningPoint' ? '★ ' : ''}${words}`}
         </option>
       ))}
-    </select>
+    </Pick>
   );
 }
 
@@ -170,21 +173,45 @@ function Highlights({ place, highlights }: Props) {
 function Eyes({ viewers, viewer, onViewer }: Props) {
   const { t } = useTranslation('match');
   return (
-    <label className={styles.eyes}>
-      <EyeIcon size={18} />
-      <span className="visually-hidden">{t('replay.eyes')}</span>
-      <select
-        className={styles.list}
-        value={viewer ?? EVERYBODY}
-        onChange={({ target }) => onViewer(target.value === EVERYBODY ? null : target.value)}
-      >
-        <option value={EVERYBODY}>{t('replay.everybody')}</option>
-        {viewers.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Pick
+      className={styles.eyes}
+      name={t('replay.eyes')}
+      icon={
+        <>
+          <EyeIcon size={20} />
+          {viewer !== null && <Disc seat={viewer} size={20} />}
+        </>
+      }
+      value={viewer ?? EVERYBODY}
+      onPick={(chosen) => onViewer(chosen === EVERYBODY ? null : chosen)}
+    >
+      <option value={EVERYBODY}>{t('replay.everybody')}</option>
+      {viewers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Pick>
   );
 }
+
+type PickProps = {
+  className: string;
+  name: string;
+  /** All that there is room for on a phone. */
+  icon: ReactNode;
+  value: string;
+  onPick(chosen: string): void;
+  children: ReactNode;
+};
+
+/** A list with its sign. */
+const Pick = ({ className, name, icon, value, onPick, children }: PickProps) => (
+  <label className={classes(styles.pick, className)} title={name}>
+    {icon}
+    <span className="visually-hidden">{name}</span>
+    <select className={styles.list} value={value} onChange={({ target }) => onPick(target.value)}>
+      {children}
+    </select>
+  </label>
+);

@@ -21,3 +21,5 @@ export const TurnForwardIcon = sign('M18 3h-2.6v14H18zM2 3v14l7-5.2V17l6.4-7L9 3
 export const BranchIcon = sign(
   'M3 2h3v9q0 3 3 3h3v-3.500l6.500 5-6.500 5V17H9q-6 0-6-6zM9 2h3v6H9z',
 );
+/** What a highlight is marked by. */
+export const HighlightIcon = sign('M10 2.500l7.500 7.500-7.500 7.500L2.500 10z');
