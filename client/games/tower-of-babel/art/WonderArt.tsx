@@ -30,7 +30,7 @@ export function WonderArt({
   isFinished = false,
   names = [],
 }: Props) {
-  const clip = useId();
+  const [clip, fading] = [useId(), useId()];
   const { outline, courses, inside, over } = SILHOUETTES[wonder];
   const blocks = blocksOf(courses, Math.max(room, parts.length + coming.length));
   const forms = <g className={styles.lines}>{inside}</g>;
@@ -45,7 +45,7 @@ export function WonderArt({
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
-      {isFinished && <path d={RAYS} className={styles.rays} />}
+      {isFinished && <Sun fading={fading} />}
       {isFinished && <path d={outline} className={styles.gilt} />}
       <path d={outline} className={styles.ghost} />
       <g clipPath={`url(#${clip})`}>
@@ -73,7 +73,19 @@ export function WonderArt({
 const JOINTS =
   'M0 14h100M0 30h100M0 46h100M0 62h100M0 78h100M22 14v16M66 14v16M44 30v16M78 30v16M30 46v16M60 46v16M16 62v16M50 62v16M84 62v16M34 78v16M68 78v16';
 
-/** The sun behind a finished wonder, above its ground. */
+/** Its rays are lost in the sky. */
+const Sun = ({ fading }: { fading: string }) => (
+  <>
+    <radialGradient id={fading} gradientUnits="userSpaceOnUse" cx="50" cy="62" r="66">
+      {[0.5, 0.98].map((offset, i) => (
+        <stop key={offset} className={styles.ray} offset={offset} stopOpacity={1 - i} />
+      ))}
+    </radialGradient>
+    <path d={RAYS} fill={`url(#${fading})`} />
+  </>
+);
+
+/** The rays behind a finished wonder, above its ground. */
 const RAYS = Array.from({ length: 14 }, (_, i) => {
   const [from, to] = [i - 0.26, i + 0.26].map((turn) => Math.PI * (1.06 - (1.12 * turn) / 13));
   const at = (angle: number) =>

@@ -117,6 +117,7 @@ function DiscsToTake(scene: Props & { isHidden: boolean }) {
 function DiscButton(scene: Props & { disc: DiscId }) {
   const { view, ctx, playerID, canBuild, draft, setDraft, stop, disc, t } = scene;
   const isChosen = draft?.disc === disc;
+  const isRinged = isChosen || view.table.build?.disc === disc;
 
   function press() {
     if (canBuild) return setDraft(isChosen ? null : { disc });
@@ -128,17 +129,20 @@ function DiscButton(scene: Props & { disc: DiscId }) {
     <button
       {...stop(disc)}
       type="button"
-      className={classes(
-        styles.disc,
-        (view.table.build?.disc === disc || isChosen) && styles.ringed,
-      )}
+      className={styles.disc}
       aria-pressed={canBuild ? isChosen : undefined}
       aria-disabled={!canBuild}
       data-hint="disc"
       onClick={press}
       {...(canBuild ? pointing(scene, { disc }) : {})}
     >
-      <BuildingDisc disc={disc}>{canBuild && <Reach of={shareOf(disc, scene)} />}</BuildingDisc>
+      <BuildingDisc disc={disc}>
+        {isRinged ? (
+          <circle cx="20" cy="19.5" r="20" className={styles.ring} />
+        ) : (
+          canBuild && <Reach of={shareOf(disc, scene)} />
+        )}
+      </BuildingDisc>
       <span className="visually-hidden">{discWords(disc, t)}</span>
     </button>
   );
