@@ -3,12 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { sum } from '../../shared/engine/numbers';
 import { games } from '../../shared/games';
 import { launch, ON_MATCH, openMatch, SLOWER, type VisitedPage } from '../browser';
+import { isWithin, lengthOf, watchLongMovement } from '../longMovement';
 import { builtServer } from '../peer';
 import type { Figure } from '../report';
-import { AT_REST, MOVES, watchFrames } from '../shownFrames';
-
-/** What takes as long as this is a result or a climax, in milliseconds. */
-const LONG = 700;
+import { watchFrames } from '../shownFrames';
 
 /** For how long a match is looked at, in milliseconds. */
 const LOOKED_AT = 45_000;
@@ -43,17 +41,18 @@ export async function motion(): Promise<Figure[]> {
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const shownFrames = await watchFrames(page);
-    const { frames, seconds } = await watched(page);
+    await playOn(page);
+    const { spans, drawn } = await watchLongMovement(page, LOOKED_AT);
     figures.push({
       what: `frames a second in what moves long, ${SLOWER}x slowed, ${title.id}`,
       unit: '/s',
-      ours: seconds > 0 ? frames / seconds : 0,
+      ours: drawn.filter((time) => isWithin(spans, time)).length / lengthOf(spans),
       budget: { of: 'ours', atLeast: 60 },
     });
     figures.push({
       what: '  that came to the screen in time',
       unit: '/s',
-      ours: await shownFrames(),
+      ours: await shownFrames(spans),
     });
     await context.close();
   }
@@ -111,40 +110,14 @@ function keep(kept: NonNullable<VisitedPage['kept']>) {
     localStorage.setItem(`wondertable.${name}`, text);
 }
 
-/** How many frames were drawn while something moved for long, and for how many seconds it did. */
-const watched = (page: Page) =>
-  page.evaluate(
-    ({ long, lookedAt, prompt, moves, rests }) =>
-      new Promise<{ frames: number; seconds: number }>((resolve) => {
-        const begun = performance.now();
-        let [frames, time, before, isLong] = [0, 0, begun, false];
-        const isMoving = () =>
-          document.getAnimations().some(({ effect, playState }) => {
-            const { duration, iterations } = effect?.getComputedTiming() ?? {};
-            return playState === 'running' && iterations === 1 && Number(duration) >= long;
-          });
-        const looking = setInterval(() => {
-          const was = isLong;
-          isLong = isMoving();
-          if (isLong !== was) performance.mark(isLong ? moves : rests);
-        }, 100);
-        // whatever is asked is answered by one thing after the other, on the board or below it
-        let asked = 0;
-        const playing = setInterval(() => {
-          const answers = document.querySelectorAll<HTMLElement>(
-            `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch], main button[aria-disabled=false]`,
-          );
-          answers[asked++ % answers.length]?.click();
-        }, 900);
-        const draw = (now: number) => {
-          if (isLong) [frames, time] = [frames + 1, time + now - before];
-          before = now;
-          if (now - begun < lookedAt) return void requestAnimationFrame(draw);
-          clearInterval(looking);
-          clearInterval(playing);
-          resolve({ frames, seconds: time / 1000 });
-        };
-        requestAnimationFrame(draw);
-      }),
-    { long: LONG, lookedAt: LOOKED_AT, prompt: ON_MATCH, moves: MOVES, rests: AT_REST },
-  );
+/** Answers whatever is asked by one thing after the other, on the board or below it. */
+const playOn = (page: Page) =>
+  page.evaluate((prompt) => {
+    let asked = 0;
+    setInterval(() => {
+      const answers = document.querySelectorAll<HTMLElement>(
+        `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch], main button[aria-disabled=false]`,
+      );
+      answers[asked++ % answers.length]?.click();
+    }, 900);
+  }, ON_MATCH);
