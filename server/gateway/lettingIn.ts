@@ -40,7 +40,7 @@ export async function sync(
       unbind(why) {
         if (session.bound?.subscriber === subscriber) release(session);
         const reason = why && { code: why, stateID: null };
-        refuse(session, matchID, reason ?? reasonUnbound(match.record(), seat!, holder!));
+        refuse(session, matchID, reason ?? reasonUnbound(match.table(), seat!, holder!));
       },
     };
     if (seat !== null) matches.note(matchID, Number(seat) === table.host ? caller : null);

@@ -55,7 +55,7 @@ async function carryOut(
   stateID: number,
   asker: Asker | null,
 ): Promise<Ack> {
-  const { services, engine, record, subscribers, snapshots } = context;
+  const { services, engine, table, subscribers, snapshots } = context;
   const before = context.model?.seq();
   const transition = await stored(context, action, stateID);
   if (typeof transition === 'string') {
@@ -65,7 +65,7 @@ async function carryOut(
   const model = context.dealt();
   services.metrics?.acted(engine.module.id);
   transition.commit();
-  broadcastUpdates(subscribers, record.id, transition.updates, asker);
+  broadcastUpdates(subscribers, table.id, transition.updates, asker);
   const save = snapshots.due(model);
   await finishIfOver(context);
   if (save !== null) context.enqueueBackground(save);
@@ -100,12 +100,12 @@ async function stored(
 }
 
 function refusalOf(context: MatchContext, action: Action, stateID: number): RefusalCode | null {
-  const { record, model } = context;
-  const { status } = record;
+  const { table, model } = context;
+  const { status } = table;
   if (status === 'over' || status === 'stopped') return status;
   if (context.waitsForRules()) return 'otherRules';
   if (status !== 'running' || model === null) return 'notStarted';
-  if (record.pausedAt !== null) return 'paused';
+  if (table.pausedAt !== null) return 'paused';
   const { playerID } = action;
   const latest = model.stateID(playerID);
   const needed = isSimultaneous(context, action) ? model.actedAt(playerID) : latest;
@@ -124,13 +124,13 @@ const isSimultaneous = ({ engine }: MatchContext, action: Action): boolean => {
 
 /** Makes an action durable. */
 async function store(
-  { services, record, log }: MatchContext,
+  { services, table, log }: MatchContext,
   seq: number,
   action: PlayedAction,
 ): Promise<'stored' | 'taken' | 'noStorage' | 'failed'> {
   try {
-    await services.writer.append(record.id, seq, action);
-    services.cluster.say({ match: record.id, seq, actions: [action] });
+    await services.writer.append(table.id, seq, action);
+    services.cluster.say({ match: table.id, seq, actions: [action] });
     return 'stored';
   } catch (error) {
     if (isTaken(error, 'action')) {
@@ -143,12 +143,12 @@ async function store(
 }
 
 async function load(context: MatchContext): Promise<void> {
-  const { record } = context;
-  if (record.matchSeed === null) return;
+  const { table } = context;
+  if (table.matchSeed === null) return;
   // it is not ours to judge: it goes on where the rules are that dealt it
-  if (!isDealtBy(context.engine.module, record)) return;
+  if (!isDealtBy(context.engine.module, table)) return;
   try {
-    context.model = await context.snapshots.load(dealOf(record));
+    context.model = await context.snapshots.load(dealOf(table));
   } catch (error) {
     // that the database is out of reach is no fault of the match
     if (isPassing(error)) throw error;

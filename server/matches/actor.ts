@@ -50,7 +50,7 @@ export async function openMatch(
     const named = withPastHolders(before, after, context.model?.seq() ?? 0);
     const next = erased === null ? named : withoutPastHolder(named, [erased]);
     await context.save(upkeep.settled(next));
-    unbindSeats(subscribers, before, context.record);
+    unbindSeats(subscribers, before, context.table);
     // the log names who played then
     if (named !== after) sendSyncs(subscribers, context);
     broadcastTable(subscribers, context.json());
@@ -73,26 +73,26 @@ export async function openMatch(
   return {
     ...createQueries(context),
     id: stored.id,
-    record: () => context.record,
+    table: () => context.table,
     json: context.json,
 
     change: (change) =>
       run(async () => {
-        let before = context.record;
+        let before = context.table;
         const done = await untilFirst(async () => {
-          before = context.record;
+          before = context.table;
           const next = await change(before, context.situation());
           if (next.table !== before) await store(before, next.table);
           return next;
         });
         if (done.table === before) return done;
-        await talk.reassign(before, context.record).catch((error: unknown) =>
+        await talk.reassign(before, context.table).catch((error: unknown) =>
           // the change itself is stored, and told
           context.log.error({ err: error }, 'chat lines keep an old name'),
         );
         await start.ifFull();
         await goOn();
-        return { ...done, table: context.record };
+        return { ...done, table: context.table };
       }),
 
     eraseHolder: (playerID, holder) => run(() => erasing.holder(playerID, holder)),
@@ -101,7 +101,7 @@ export async function openMatch(
 
     start: (by) =>
       run(async () => {
-        by(context.record);
+        by(context.table);
         await start.lock();
       }),
 
@@ -112,7 +112,7 @@ export async function openMatch(
         // nobody has done anything: the table gets no younger by it
         await context.change(
           (table) => (isCodeOld(table, now) ? { ...table, ...NO_CODE } : table),
-          context.record.updatedAt,
+          context.table.updatedAt,
         );
         broadcastTable(subscribers, context.json());
       }),
@@ -147,7 +147,7 @@ export async function openMatch(
     catchUp(progress) {
       const isNews = context.seeOthers(progress.others);
       const isLogNew = context.model !== null && progress.seq > context.model.seq();
-      const isTableNew = progress.revision > context.record.revision;
+      const isTableNew = progress.revision > context.table.revision;
       if (!isNews && !isLogNew && !isTableNew && !talk.isBehind(progress)) return lookAfter();
       context.enqueueBackground(async () => {
         if (progress.seq > (context.model?.seq() ?? 0)) await moves.follow();
@@ -170,7 +170,7 @@ export async function openMatch(
     tell: (event, about) => talk.hear(event, about),
 
     changeHands() {
-      if (context.record.status === 'locked') start.settleLater();
+      if (context.table.status === 'locked') start.settleLater();
       context.enqueueBackground(async () => {
         // who would have done it may be gone
         await moves.takeOver();
@@ -186,7 +186,7 @@ export async function openMatch(
       subscribers.all.size === 0 &&
       !context.isBusy() &&
       !bots.isBusy() &&
-      context.record.status !== 'locked' &&
+      context.table.status !== 'locked' &&
       services.monotonic() - touched > config.idleSeconds * 1000,
 
     async close() {

@@ -32,17 +32,17 @@ export function createAttendance(context: MatchContext, { talk, upkeep, start }:
   /** The screens at it are others by now: those here are told, and so are other servers. */
   function showWhoIsHere() {
     const seats = [...subscribers.connected()].sort();
-    cluster.show(context.record.id, { seats, watching: subscribers.spectators().length });
+    cluster.show(context.table.id, { seats, watching: subscribers.spectators().length });
   }
 
   /** The device that has a seat's nonce is gone; where another one is at the seat, it commits to its own. */
   function askOthersForNonce({ playerID, shown }: Subscriber) {
     const isBound = () =>
-      shown !== undefined && context.record.seats.at(Number(playerID))?.nonceAt === shown;
+      shown !== undefined && context.table.seats.at(Number(playerID))?.nonceAt === shown;
     const others = subscribers.of(playerID);
     if (!isBound() || others.length === 0 || others.some((other) => other.shown === shown)) return;
     context.enqueueBackground(async () => {
-      if (isBound()) await context.saveAndBroadcast(uncommit(context.record, Number(playerID)));
+      if (isBound()) await context.saveAndBroadcast(uncommit(context.table, Number(playerID)));
     });
   }
 
@@ -55,7 +55,7 @@ export function createAttendance(context: MatchContext, { talk, upkeep, start }:
       const isFull = viewer === null && isTaken;
       const leaving = isFull ? whoMakesRoom(spectators, network) : undefined;
       if (isFull && leaving === undefined) throw new Refusal('tooMany');
-      const subscriber = bind(context.record);
+      const subscriber = bind(context.table);
       leaving?.unbind('tooMany');
       subscribers.add(subscriber);
       showWhoIsHere();
@@ -63,7 +63,7 @@ export function createAttendance(context: MatchContext, { talk, upkeep, start }:
       sendSync(subscriber, context);
       talk.show(subscriber);
       broadcastTable(subscribers, context.json());
-      askNonce(subscriber, context.record);
+      askNonce(subscriber, context.table);
       await start.ifFull();
     },
 

@@ -432,7 +432,7 @@ describe('a match', () => {
     thinker.asked[0].fail(new Error('no idea'));
     await settled(match);
     await settled(match);
-    expect(match.record().status).toBe('stopped');
+    expect(match.table().status).toBe('stopped');
     await match.close();
   });
 });

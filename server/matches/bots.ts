@@ -49,10 +49,10 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
   /** One line in the log is enough: what a title cannot judge comes again and again. */
   let complained = false;
 
-  const seatOf = (seat: PlayerID) => context.record.seats[Number(seat)];
+  const seatOf = (seat: PlayerID) => context.table.seats[Number(seat)];
 
   const awaited = (): PlayerID[] =>
-    context.record.status === 'running' && context.record.pausedAt === null && context.isMine()
+    context.table.status === 'running' && context.table.pausedAt === null && context.isMine()
       ? context.awaited().filter((seat) => strengthOf(seatOf(seat)) !== null)
       : [];
 

@@ -41,7 +41,7 @@ export type MatchContext = {
   readonly subscribers: Subscribers;
   readonly snapshots: Snapshots;
   /** The table as it is stored; `change` brings in another one. */
-  record: TableRecord;
+  table: TableRecord;
   /** The match, once the cards are dealt. */
   model: MatchModel | null;
   /** The match whose cards are dealt: for what is done only then. */
@@ -101,8 +101,8 @@ export function createMatchContext(
     subscribers: createSubscribers(),
     waits: createWaits(),
     snapshots: createSnapshots(services, engine, stored.id),
-    holderOf: ({ playerID, seq }) => holderAt(context.record, Number(playerID), seq),
-    record: underRules(engine.module, stored),
+    holderOf: ({ playerID, seq }) => holderAt(context.table, Number(playerID), seq),
+    table: underRules(engine.module, stored),
     model: null,
 
     dealt() {
@@ -126,10 +126,10 @@ export function createMatchContext(
     }),
 
     waitsForRules: () =>
-      context.record.status === 'running' && !isDealtBy(context.engine.module, context.record),
+      context.table.status === 'running' && !isDealtBy(context.engine.module, context.table),
 
     json: () =>
-      tableJson(context.record, {
+      tableJson(context.table, {
         awaited: context.awaited(),
         waitsForRules: context.waitsForRules(),
         situation: context.situation(),
@@ -149,8 +149,8 @@ export function createMatchContext(
 
     async save(next, updatedAt = services.now()) {
       try {
-        context.record = await withFreeCode({ ...next, updatedAt }, (coded) =>
-          saveTable(services.db, context.record, coded),
+        context.table = await withFreeCode({ ...next, updatedAt }, (coded) =>
+          saveTable(services.db, context.table, coded),
         );
         cluster.say({ match: stored.id });
       } catch (error) {
@@ -163,12 +163,12 @@ export function createMatchContext(
 
     change: (change, updatedAt) =>
       untilFirst(async () => {
-        const next = change(context.record);
-        if (next !== context.record) await context.save(next, updatedAt);
+        const next = change(context.table);
+        if (next !== context.table) await context.save(next, updatedAt);
       }),
 
     async catchUp({ revision }) {
-      if (revision > context.record.revision) await readAnew();
+      if (revision > context.table.revision) await readAnew();
     },
 
     async saveAndBroadcast(next, updatedAt) {
@@ -183,7 +183,7 @@ export function createMatchContext(
   };
 
   async function readAnew() {
-    const before = context.record;
+    const before = context.table;
     const stored = await loadTable(services.db, before.id);
     if (stored === null) throw new Refusal('unknownMatch');
     const { subscribers } = context;
@@ -191,14 +191,14 @@ export function createMatchContext(
     const isNew = context.model === null && isDealt;
     // before anything is taken over: where it cannot be read now, the next look finds the table still behind
     const model = isNew ? await context.snapshots.load(dealOf(stored)) : context.model;
-    context.record = withNonceAt(underRules(engine.module, stored), before);
+    context.table = withNonceAt(underRules(engine.module, stored), before);
     context.model = model;
     unbindSeats(subscribers, before, stored);
     // the log names who played then, and where somebody had that erased, it no longer does
     if (isNew || !isDeepStrictEqual(stored.pastHolders, before.pastHolders))
       sendSyncs(subscribers, context);
     if (before.status !== 'locked')
-      for (const subscriber of subscribers.all) askNonce(subscriber, context.record);
+      for (const subscriber of subscribers.all) askNonce(subscriber, context.table);
     broadcastTable(subscribers, context.json());
   }
 

@@ -7,12 +7,12 @@ import { broadcastTable } from './screens/broadcast';
 /** Ends this match and no other: its rules threw, or its log cannot be replayed. */
 export async function stop(context: MatchContext, error: unknown, failed: Action | null = null) {
   // a log that cannot be read is no part of what is told of it
-  const actions = await timedActionsOf(context.services.db, context.record.id).catch(() => []);
+  const actions = await timedActionsOf(context.services.db, context.table.id).catch(() => []);
   await fail(context, { error, actions, failed });
 }
 
 async function fail(context: MatchContext, fault: Pick<Fault, 'error' | 'actions' | 'failed'>) {
-  const { services, log, record: table } = context;
+  const { services, log, table } = context;
   if (table.status !== 'running') {
     log.error({ err: fault.error }, 'match cannot be shown');
     return;
@@ -27,14 +27,14 @@ async function fail(context: MatchContext, fault: Pick<Fault, 'error' | 'actions
 }
 
 /** Whether a match is over, and its table does not say so yet. */
-export const isUnfinished = ({ record, model }: MatchContext): boolean =>
-  record.status === 'running' && model !== null && model.position().ctx.gameover !== undefined;
+export const isUnfinished = ({ table, model }: MatchContext): boolean =>
+  table.status === 'running' && model !== null && model.position().ctx.gameover !== undefined;
 
 /** Has the table say that its match is over, once it is. */
 export async function finishIfOver(context: MatchContext) {
   const { log, model, subscribers } = context;
   const gameover = model?.position().ctx.gameover;
-  if (gameover === undefined || context.record.status === 'over') return;
+  if (gameover === undefined || context.table.status === 'over') return;
   try {
     await context.change((now) =>
       now.status === 'over' ? now : { ...now, status: 'over', gameover },

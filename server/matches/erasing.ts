@@ -34,25 +34,25 @@ export function createErasing(context: MatchContext, { talk, store, goOn }: Rest
   /** The seat of who proves it; `null` where they have left, and something of them is still here. */
   async function provenOrPast(playerID: PlayerID, holder: Holder) {
     try {
-      return provenSeat(context.record, playerID, holder);
+      return provenSeat(context.table, playerID, holder);
     } catch (error) {
       // they still sit here, at a seat of another number
-      if (holder.isRemoved() || context.record.seats.some((seat) => holds(holder, seat.keyHash)))
+      if (holder.isRemoved() || context.table.seats.some((seat) => holds(holder, seat.keyHash)))
         throw error;
       const left = await talk.pastSittings(holder.keys);
-      if (left.length === 0 && !isRemembered(context.record, holder.keys)) throw error;
+      if (left.length === 0 && !isRemembered(context.table, holder.keys)) throw error;
       return null;
     }
   }
 
   /** A seat of theirs; -1 where they have none any more. */
   const seatOf = (holder: Holder) =>
-    context.record.seats.findIndex(({ keyHash }) => holds(holder, keyHash));
+    context.table.seats.findIndex(({ keyHash }) => holds(holder, keyHash));
 
   async function eraseSeat(seat: number) {
-    const { sitting } = context.record.seats[seat];
+    const { sitting } = context.table.seats[seat];
     await untilFirst(async () => {
-      const before = context.record;
+      const before = context.table;
       // somebody else may have been quicker to free it
       if (before.seats.at(seat)?.sitting === sitting)
         await store(before, withoutHolder(before, seat), before.seats[seat].keyHash);
@@ -64,7 +64,7 @@ export function createErasing(context: MatchContext, { talk, store, goOn }: Rest
 
   /** Erases what is left of who has left. */
   async function erasePast({ keys }: Holder, rest = (table: TableRecord) => table) {
-    if (isRemembered(context.record, keys)) {
+    if (isRemembered(context.table, keys)) {
       await context.change((table) =>
         isRemembered(table, keys) ? rest(withoutPastHolder(table, keys)) : table,
       );

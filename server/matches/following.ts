@@ -13,7 +13,7 @@ export async function follow(context: MatchContext, told?: LogNotice): Promise<b
   if (model === null || context.waitsForRules()) return false;
   const before = model.seq();
   if (told && isShownAsTold(context, told)) return true;
-  for await (const page of actionsAfter(context.services.db, context.record.id, before))
+  for await (const page of actionsAfter(context.services.db, context.table.id, before))
     for (const action of page) allowed(show(context, action), model.seq() + 1);
   return model.seq() > before;
 }
@@ -26,7 +26,7 @@ export async function followOthers(context: MatchContext): Promise<boolean> {
     // that the database is out of reach is no fault of the match
     if (isPassing(error)) return false;
     context.log.warn({ err: error }, 'match read anew');
-    context.model = await context.snapshots.load(dealOf(context.record));
+    context.model = await context.snapshots.load(dealOf(context.table));
     sendSyncs(context.subscribers, context);
   }
   return true;
@@ -41,10 +41,10 @@ function isShownAsTold(context: MatchContext, { seq, actions = [] }: LogNotice):
 
 /** Plays an action that others have stored, and shows it; nothing of that where it is not allowed. */
 function show(context: MatchContext, action: PlayedAction): Transition {
-  const { subscribers, record } = context;
+  const { subscribers, table } = context;
   const transition = context.dealt().prepare(action, subscribers.formsOf);
   if (!transition.ok) return transition;
   transition.commit();
-  broadcastUpdates(subscribers, record.id, transition.updates, null);
+  broadcastUpdates(subscribers, table.id, transition.updates, null);
   return transition;
 }

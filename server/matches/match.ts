@@ -20,7 +20,7 @@ import type { Asker, Subscriber } from './screens/subscribers';
 export type Match = {
   readonly id: string;
   /** The table as it is stored. */
-  record(): TableRecord;
+  table(): TableRecord;
   json(): Table;
   /**
    * Changes the table, stores it, and then tells everybody; the change throws a refusal to leave it.

@@ -21,15 +21,15 @@ export type MatchQueries = Pick<
 export function createQueries(context: MatchContext): MatchQueries {
   const { services, engine } = context;
   const { db, config } = services;
-  const { id } = context.record;
+  const { id } = context.table;
   /** How the score came about: a whole replay, which anybody may ask for. */
   let history: Promise<ScorePoint[]> | undefined;
   /** Its file, while it is made: a whole replay as well. */
   let file: ReturnType<Match['matchFile']> | undefined;
 
-  const replayed = async (record: TableRecord) => {
+  const replayed = async (table: TableRecord) => {
     const actions = await actionsOf(db, id);
-    return curveOf(await inSlices(services.slices, scoreHistory(engine, dealOf(record), actions)));
+    return curveOf(await inSlices(services.slices, scoreHistory(engine, dealOf(table), actions)));
   };
 
   return {
@@ -39,33 +39,32 @@ export function createQueries(context: MatchContext): MatchQueries {
         : [],
 
     async missed(seat: PlayerID) {
-      const { record, model, holderOf } = context;
+      const { table, model, holderOf } = context;
       const from = model && missedFrom(model, seat, holderOf);
-      return from === null ? null : missedSince(services, { engine, record, holderOf }, seat, from);
+      return from === null ? null : missedSince(services, { engine, table, holderOf }, seat, from);
     },
 
     async scores() {
-      if (context.record.status !== 'over' || context.record.abandoned)
-        throw new Refusal('notOver');
+      if (context.table.status !== 'over' || context.table.abandoned) throw new Refusal('notOver');
       if (context.model === null) throw new Refusal('otherRules');
-      history ??= replayed(context.record).catch((error: unknown) => {
+      history ??= replayed(context.table).catch((error: unknown) => {
         history = undefined;
         throw error;
       });
       return history;
     },
 
-    matchRecord: async () => recordOf(context.record, await actionsOf(db, id)),
+    matchRecord: async () => recordOf(context.table, await actionsOf(db, id)),
 
     matchFile() {
-      file ??= matchFileOf(services, context.record).finally(() => (file = undefined));
+      file ??= matchFileOf(services, context.table).finally(() => (file = undefined));
       return file;
     },
 
     async report() {
-      const { record } = context;
-      if (record.matchSeed === null) throw new Refusal('notStarted');
-      return sealedReport(db, { dataDir: config.dataDir, now: services.now() }, record);
+      const { table } = context;
+      if (table.matchSeed === null) throw new Refusal('notStarted');
+      return sealedReport(db, { dataDir: config.dataDir, now: services.now() }, table);
     },
   };
 }

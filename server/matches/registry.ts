@@ -87,7 +87,7 @@ async function get(live: LiveMatches, game: string, id: string): Promise<Match> 
   if (live.services.cluster.isShared && !isNew) await catchUp(live, match);
   // it was dropped as idle just now: two live ones would both write
   if (live.opened.get(id) !== opening) return get(live, game, id);
-  if (match.record().game !== game) throw new Refusal('unknownMatch');
+  if (match.table().game !== game) throw new Refusal('unknownMatch');
   return match;
 }
 

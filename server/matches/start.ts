@@ -30,8 +30,8 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
   let callOff = () => {};
 
   async function settle() {
-    if (context.record.status !== 'locked') return;
-    if (isRevealed(context.record)) return untilFirst(dealIfRevealed);
+    if (context.table.status !== 'locked') return;
+    if (isRevealed(context.table)) return untilFirst(dealIfRevealed);
     await context.change((table) => (table.status === 'locked' ? reopen(table) : table));
     broadcastTable(subscribers, context.json());
   }
@@ -52,15 +52,15 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
   const lockNow = () => untilFirst(lockFirst).then(() => untilFirst(dealIfRevealed));
 
   async function lockFirst() {
-    assertStartable(context.record, context.engine.module, context.situation());
-    await context.saveAndBroadcast(lock(context.record));
+    assertStartable(context.table, context.engine.module, context.situation());
+    await context.saveAndBroadcast(lock(context.table));
     settleLater();
-    for (const subscriber of subscribers.all) askNonce(subscriber, context.record);
+    for (const subscriber of subscribers.all) askNonce(subscriber, context.table);
   }
 
   async function dealIfRevealed() {
-    if (context.record.status !== 'locked' || !isRevealed(context.record)) return;
-    const next = deal(context.record, context.engine.module);
+    if (context.table.status !== 'locked' || !isRevealed(context.table)) return;
+    const next = deal(context.table, context.engine.module);
     const model = next.beginning
       ? await context.snapshots.load(dealOf(next))
       : createMatchModel(context.engine, dealOf(next));
@@ -79,12 +79,12 @@ export function createStart(context: MatchContext, dealt: () => Promise<void>): 
     settleLater,
 
     async reveal(seat, nonce) {
-      await untilFirst(() => context.save(reveal(context.record, seat, nonce)));
+      await untilFirst(() => context.save(reveal(context.table, seat, nonce)));
       await untilFirst(dealIfRevealed);
     },
 
     async ifFull() {
-      const { start, status, seats } = context.record;
+      const { start, status, seats } = context.table;
       if (start !== 'full' || status !== 'open' || seats.some(isEmpty)) return;
       await lockNow().catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;

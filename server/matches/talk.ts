@@ -35,7 +35,7 @@ const NO_TALK = { ok: false, code: 'noTalk' } as const;
 export async function createTalk(context: MatchContext, progress: Progress | null): Promise<Talk> {
   const { subscribers, services } = context;
   const { db, config, cluster } = services;
-  const { id } = context.record;
+  const { id } = context.table;
   const chat = await openChat(db, id, { kept: config.limits.chatLines, progress });
   const asides = createAsides();
 
@@ -59,8 +59,8 @@ export async function createTalk(context: MatchContext, progress: Progress | nul
     async say(subscriber, text) {
       const seat = subscriber.playerID;
       if (seat === null || !subscribers.all.has(subscriber)) return UNBOUND;
-      if (context.record.seats[Number(seat)].muted) return MUTED;
-      const line = await chat.add(speakerAt(context.record, Number(seat)), text);
+      if (context.table.seats[Number(seat)].muted) return MUTED;
+      const line = await chat.add(speakerAt(context.table, Number(seat)), text);
       if (line === null) await catchUp();
       else subscribers.broadcast('chat', id, line);
       cluster.say({ match: id });
@@ -70,7 +70,7 @@ export async function createTalk(context: MatchContext, progress: Progress | nul
     react(subscriber, reaction) {
       const { playerID } = subscriber;
       if (playerID === null || !subscribers.all.has(subscriber)) return UNBOUND;
-      if (context.record.seats[Number(playerID)].muted) return MUTED;
+      if (context.table.seats[Number(playerID)].muted) return MUTED;
       const seen: SeenReaction = { playerID, reaction };
       tellAll('reaction', seen);
       return { ok: true, stateID: context.model?.stateID(playerID) ?? 0 };
@@ -78,7 +78,7 @@ export async function createTalk(context: MatchContext, progress: Progress | nul
 
     sayAside(subscriber, text) {
       if (!subscribers.all.has(subscriber)) return UNBOUND;
-      if (!context.record.watchersTalk) return NO_TALK;
+      if (!context.table.watchersTalk) return NO_TALK;
       const line = asides.add(subscriber, text);
       tellAll('aside', line);
       return { ok: true, stateID: context.model?.stateID(null) ?? 0 };
@@ -86,7 +86,7 @@ export async function createTalk(context: MatchContext, progress: Progress | nul
 
     show(subscriber) {
       subscriber.send('chats', id, chat.lines());
-      if (context.record.watchersTalk) subscriber.send('asides', id, asides.lines());
+      if (context.table.watchersTalk) subscriber.send('asides', id, asides.lines());
     },
 
     hear(event, about) {

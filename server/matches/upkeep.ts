@@ -54,7 +54,7 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
   async function settle(isTold = false) {
     // whose screens go because the server does is not away
     if (stopped || services.isClosing()) return;
-    const before = context.record;
+    const before = context.table;
     let situation = context.situation();
     noteWhoIsAwaited(situation);
     try {
@@ -62,22 +62,21 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
       // nobody has done anything: the table gets no younger by it
       if (context.isMine())
         await context.change(
-          (table) =>
-            asItHasToBe(table, context.record === before ? situation : context.situation()),
-          context.record.updatedAt,
+          (table) => asItHasToBe(table, context.table === before ? situation : context.situation()),
+          context.table.updatedAt,
         );
     } catch (error) {
       log.warn({ err: error }, 'the table could not be brought up to date');
     }
     // this is asked after every move, and most change nothing
-    if (context.record !== before) {
+    if (context.table !== before) {
       situation = context.situation();
       noteWhoIsAwaited(situation);
       changed();
     }
     // a move is enough: now it is waited for somebody who has long been away
-    const next = whoIsMissed(context.record, situation);
-    if (isTold || context.record !== before || next !== missed)
+    const next = whoIsMissed(context.table, situation);
+    if (isTold || context.table !== before || next !== missed)
       broadcastTable(subscribers, context.json());
     missed = next;
     arm(situation);
@@ -85,7 +84,7 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
 
   /** Whoever has been away, or had a bot play for them, has all the time again. */
   function noteWhoIsAwaited(situation: Situation) {
-    const { status, pausedAt, seats } = withPresence(context.record, situation);
+    const { status, pausedAt, seats } = withPresence(context.table, situation);
     const isThere = (id: PlayerID) => {
       const seat = seats[Number(id)];
       return seat.standIn === null && !isLongAway(seat, situation.uptime);
@@ -99,24 +98,24 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
 
   /** Stored apart from all else: no change of the table, that others would have to know. */
   async function noteWhoIsThere(situation: Situation) {
-    const { record } = context;
+    const { table } = context;
     const { began } = services.uptime;
     const known =
-      isRead || began === null ? record : withPresence(record, { ...situation, ...began });
+      isRead || began === null ? table : withPresence(table, { ...situation, ...began });
     const next = withPresence(known, situation);
     // others see for themselves who is there: one of them stores it
     const isMine = context.isMine();
-    const before = isStored || !services.cluster.isShared ? record : unseen(record);
+    const before = isStored || !services.cluster.isShared ? table : unseen(table);
     if (isMine && next !== before) await savePresence(services.db, before, next);
     isStored = isMine;
-    context.record = next;
+    context.table = next;
     isRead = true;
   }
 
   /** Has the next moment come in at which something is due by itself. */
   function arm(situation: Situation) {
     const { uptime } = situation;
-    const due = nextDue(context.record, situation);
+    const due = nextDue(context.table, situation);
     // what is due already could not be done: it is tried again in a while
     const at = due !== null && due <= uptime ? uptime + RETRY : due;
     if (at === rings) return;
@@ -142,10 +141,10 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
 }
 
 /** Those who have been away, or idle, for so long that others may do without them. */
-function whoIsMissed(record: TableRecord, situation: Situation): string {
+function whoIsMissed(table: TableRecord, situation: Situation): string {
   const isMissed = (seat: number) =>
-    isOverdue(record, seat, situation) || isIdle(record, seat, situation);
-  return record.seats.map((_, seat) => isMissed(seat)).join();
+    isOverdue(table, seat, situation) || isIdle(table, seat, situation);
+  return table.seats.map((_, seat) => isMissed(seat)).join();
 }
 
 /** A table as if nobody knew since when anybody is away. */

@@ -62,7 +62,7 @@ export function createAccess(
       const match = await access.matchOf(ctx);
       const holder = await players.holderOf(credentials);
       return limits.keys(ctx, async () =>
-        act(match, provenSeat(match.record(), playerID, holder), holder),
+        act(match, provenSeat(match.table(), playerID, holder), holder),
       );
     },
 

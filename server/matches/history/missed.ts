@@ -37,15 +37,15 @@ export function missedFrom(model: MatchModel, seat: PlayerID, holderOf: HolderOf
  */
 export async function missedSince(
   { db, slices }: Services,
-  { engine, record, holderOf }: { engine: Engine; record: TableRecord; holderOf: HolderOf },
+  { engine, table, holderOf }: { engine: Engine; table: TableRecord; holderOf: HolderOf },
   seat: PlayerID,
   from: number,
 ): Promise<Missed> {
   const pause = slices.begin();
-  const model = createMatchModel(engine, dealOf(record));
+  const model = createMatchModel(engine, dealOf(table));
   const updates: EncodedUpdate[] = [];
   let before: Omit<Missed, 'updates'> | null = null;
-  for await (const page of actionsAfter(db, record.id, 0))
+  for await (const page of actionsAfter(db, table.id, 0))
     for (const action of page) {
       await pause();
       if (before === null && model.stateID(seat) === from)

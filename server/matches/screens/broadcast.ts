@@ -40,7 +40,7 @@ function tellChanges(screens: readonly Subscriber[], before: Table, table: Table
   if (changes.length > 0) sendToEach(screens, 'tableChanges', table.matchID, changes);
 }
 
-type Shown = Pick<MatchContext, 'model' | 'record' | 'holderOf' | 'json'>;
+type Shown = Pick<MatchContext, 'model' | 'table' | 'holderOf' | 'json'>;
 
 /** Shows one screen all that its viewer may see; complete, because the official client forgets what it had. */
 export const sendSync = (subscriber: Subscriber, shown: Shown): void =>
@@ -55,11 +55,11 @@ export function sendSyncs(subscribers: Subscribers, shown: Shown): void {
 function syncEach(
   screens: readonly Subscriber[],
   viewer: PlayerID | null,
-  { model, record, holderOf, json }: Shown,
+  { model, table, holderOf, json }: Shown,
 ) {
   if (model === null) return;
   const state = model.state(viewer);
-  sendToEach(screens, 'sync', record.id, {
+  sendToEach(screens, 'sync', table.id, {
     state,
     initialState: state,
     log: model.log(viewer, holderOf).slice(-LOG_SHOWN),
