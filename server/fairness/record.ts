@@ -7,12 +7,18 @@ import { Refusal } from '../refusal';
 /** All there is to know of a match, once it is over: before, it would tell its secrets. */
 export function recordOf(table: TableRecord, actions: readonly Action[]): MatchRecord {
   if (table.status !== 'over' || table.gameover === null) throw new Refusal('notOver');
-  return secretsOf(table, actions);
+  return secretsOf(table, actions).forOperator;
 }
 
-/** All there is to know of a match at any time: for nobody but whoever runs the server. */
-export function secretsOf(table: TableRecord, actions: readonly Action[]): MatchRecord {
-  return {
+/** What nobody may read but whoever runs the server: wrapped, so that it fits nowhere where something is published. */
+export type ForOperator<T> = { readonly forOperator: T };
+
+/** All there is to know of a match at any time. */
+export const secretsOf = (
+  table: TableRecord,
+  actions: readonly Action[],
+): ForOperator<MatchRecord> => ({
+  forOperator: {
     game: table.game,
     version: table.version,
     matchID: table.id,
@@ -30,5 +36,5 @@ export function secretsOf(table: TableRecord, actions: readonly Action[]): Match
     ...(table.beginning && { beginning: table.beginning }),
     actions: actions.map(writeAction),
     standings: table.gameover?.standings ?? [],
-  };
-}
+  },
+});

@@ -31,14 +31,14 @@ export async function writeReplay(
   { reference, error, table, actions, failed }: Fault,
 ): Promise<string> {
   const file = replayFile(dataDir, reference);
-  const replay = reportFrom(table, actions, {
+  const { forOperator } = reportFrom(table, actions, {
     reference,
     error: (error as { stack?: string } | null)?.stack ?? String(error),
     failed: failed && writeAction(failed),
   });
   try {
     await mkdir(join(dataDir, 'stopped'), { recursive: true, mode: 0o700 });
-    await writeFile(file, `${JSON.stringify(replay)}\n`, { mode: 0o600 });
+    await writeFile(file, `${JSON.stringify(forOperator)}\n`, { mode: 0o600 });
     return file;
   } catch (failure) {
     return `none: ${String(failure)}`;

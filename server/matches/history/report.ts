@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { MATCH_FILE, type MatchReport } from '../../../shared/engine/matchFile';
 import type { SealedReport } from '../../../shared/protocol/requests';
-import { secretsOf } from '../../fairness/record';
+import { type ForOperator, secretsOf } from '../../fairness/record';
 import { timedActionsOf, type TimedAction } from '../../storage/actions';
 import { makeFolder } from '../../storage/database/folder';
 import type { Db } from '../../storage/database/open';
@@ -24,15 +24,20 @@ export const reportFrom = (
   table: TableRecord,
   timed: readonly TimedAction[],
   stopped?: MatchReport['stopped'],
-): MatchReport => ({
-  wonder: MATCH_FILE,
-  ...secretsOf(
+): ForOperator<MatchReport> => {
+  const secrets = secretsOf(
     table,
     timed.map(({ action }) => action),
-  ),
-  times: timed.map(({ at }) => at),
-  ...(stopped && { stopped }),
-});
+  );
+  return {
+    forOperator: {
+      wonder: MATCH_FILE,
+      ...secrets.forOperator,
+      times: timed.map(({ at }) => at),
+      ...(stopped && { stopped }),
+    },
+  };
+};
 
 /** The report of a match, for whoever runs its server. */
 export async function sealedReport(
@@ -40,13 +45,13 @@ export async function sealedReport(
   { dataDir, now }: { dataDir: string; now: number },
   table: TableRecord,
 ): Promise<SealedReport> {
-  const text = JSON.stringify(reportFrom(table, await timedActionsOf(db, table.id)));
+  const { forOperator } = reportFrom(table, await timedActionsOf(db, table.id));
   return {
     report: 1,
     game: table.game,
     version: table.version,
     at: now,
-    sealed: seal(await keyIn(dataDir), text).toString('base64'),
+    sealed: seal(await keyIn(dataDir), JSON.stringify(forOperator)).toString('base64'),
   };
 }
 
