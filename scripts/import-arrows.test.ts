@@ -13,6 +13,15 @@ const ROWS: [file: string, line: string, objections: number][] = [
   ['shared/engine/x.test.ts', "import { a } from '../testing/pebbles';", 0],
   ['shared/engine/x.ts', 'export const a = Math.random();', 1],
   ['shared/engine/x.ts', 'export const a = Date.now();', 1],
+  ['shared/engine/x.ts', 'export class A {}', 1],
+  ['server/x.ts', 'export class A extends Map {}', 1],
+  ['server/x.ts', 'export const a = class {};', 1],
+  ['server/x.ts', 'export class A extends Error {}', 0],
+  ['server/x.ts', "export enum A { B = 'b' }", 1],
+  ['client/x.tsx', 'export class A {}', 1],
+  ['client/x.tsx', 'export class A extends Component {}', 0],
+  ['client/x.test.tsx', 'class A {}', 0],
+  ['client/x.test.tsx', 'export const a = <Trans values={{ b: 1 }} />;', 1],
   ['shared/protocol/connection.ts', 'export const a = Date.now();', 0],
   ['shared/protocol/x.ts', "import { a } from '../engine/score';", 0],
   ['shared/protocol/x.ts', "import { a } from '../games';", 1],
@@ -49,7 +58,7 @@ const ROWS: [file: string, line: string, objections: number][] = [
   ['shared/engine/bgio.ts', "import type { a } from 'boardgame.io';", 0],
 ];
 
-/** How many objections to the direction of imports, to chance or to the clock ESLint has to each line. */
+/** How many objections to the direction of imports, to chance, to the clock or to classes ESLint has to each line. */
 function objections(): number[] {
   const script = `
     import { ESLint } from 'eslint';

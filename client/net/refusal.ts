@@ -7,7 +7,6 @@ export class Refusal extends Error {
     message: string = code,
   ) {
     super(message);
-    this.name = 'Refusal';
   }
 }
 

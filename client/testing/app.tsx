@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { RefusalCode } from '../../shared/protocol/refusals';
 import type { Seat, Table } from '../../shared/protocol/table';
+import { Refusal } from '../net/refusal';
 import { startTexts } from '../text/i18n';
 import { LiveRegion } from '../ui/LiveRegion';
 import { entryTexts } from '../games/catalog';
@@ -20,9 +20,8 @@ configure({ asyncUtilTimeout: 20_000 });
 type Answer = (body: Record<string, unknown>) => unknown;
 
 /** An answer that refuses. */
-export class No {
-  constructor(readonly code: RefusalCode) {}
-}
+export const No = Refusal;
+export type No = Refusal;
 
 /** Answers requests by `METHOD path`; whatever is not named cannot be reached. Gives the list of what was asked. */
 export function serve(answers: Record<string, Answer>): string[] {
