@@ -1,5 +1,6 @@
 import type { GameModule } from '../engine/game';
-import { faultsOf, PROPERTIES, type Property } from './contract';
+import { faultsOf } from './contract';
+import { PROPERTIES, type Property } from './contract/properties';
 import { pebbles, type State, type View } from './pebbles';
 
 const EXTENT = { rounds: 4, longest: 60, closely: 20 };
