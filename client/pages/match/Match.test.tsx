@@ -1,26 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
-import { ownSeats } from '../../net/seats';
-import { bot, emptySeat, person, press, serve } from '../../testing/app';
-import { dealtAtOnce } from '../../tables/dealtAtOnce';
+import { emptySeat, person, press, serve } from '../../testing/app';
 import { sitAt } from '../../testing/match';
 
 afterEach(cleanup);
 
 const deal = () => match({ deck: 'orange-3 purple-5 blue-4 fire-1', rolls: [1] });
-
-/** A match of two that is over: equal points when `tie`. */
-function over({ tie = false } = {}) {
-  const m = match({
-    players: 2,
-    deck: 'fire-1',
-    areas: { 0: 'orange-1 orange-6 pink-7', 1: tie ? 'orange-3 orange-8 purple-1' : 'blue-2' },
-    rolls: [2, 7],
-  });
-  m.play('0 draw', '0 roll', '1 roll');
-  return m;
-}
 
 describe('who must do what', () => {
   test('is said in one sentence, in the tab as well', async () => {
@@ -162,105 +148,6 @@ describe('the log', () => {
   });
 });
 
-describe('the menu', () => {
-  const players = [person(0, 'Ana'), person(1, 'Bo', { isConnected: false }), bot(2)];
-
-  test('lets the host have a bot stand in for who is away, hand the table on, and free seats, after asking again', async () => {
-    const asked = serve({
-      'POST /games/ya-blew-it/abc/seats/1/standIn': () => ({}),
-      'POST /games/ya-blew-it/abc/seats/1/host': () => ({}),
-      'POST /games/ya-blew-it/abc/seats/1/free': () => ({}),
-      'POST /games/ya-blew-it/abc/seats/2/free': () => ({}),
-    });
-    await sitAt(yaBlewIt, deal(), '0', { table: { players, host: '0' } });
-    await press('Menu');
-    const sheet = within(screen.getByRole('dialog'));
-    const click = (name: RegExp) =>
-      act(async () => void fireEvent.click(sheet.getByRole('button', { name })));
-    await click(/^Let a bot play/);
-    await click(/^Make host/);
-    await click(/^Free the seat/);
-    const done = () => asked.filter((request) => request.startsWith('POST'));
-    expect(done()).toHaveLength(1);
-    await click(/^Make host/);
-    await click(/^Free the seat/);
-    await click(/^Take the bot out/);
-    expect(done().map((request) => request.split('/seats/')[1])).toEqual([
-      '1/standIn',
-      '1/host',
-      '1/free',
-      '2/free',
-    ]);
-  });
-
-  test('has language, pace and sound above what the host may do with seats', async () => {
-    await sitAt(yaBlewIt, deal(), '0', { table: { players, host: '0' } });
-    await press('Menu');
-    const sheet = screen.getByRole('dialog');
-    const [bot] = within(sheet).getAllByRole('button', { name: /^Take the bot out/ });
-    for (const name of ['Language', 'Pace', 'Sound'])
-      expect(
-        within(sheet).getByRole('group', { name }).compareDocumentPosition(bot) &
-          Node.DOCUMENT_POSITION_FOLLOWING,
-      ).toBeTruthy();
-  });
-
-  test('lets the host admit others to a seat again', async () => {
-    const bodies: unknown[] = [];
-    serve({ 'POST /games/ya-blew-it/abc/newcomers': (body) => void bodies.push(body) });
-    const table = { players, host: '0', noNewcomers: true } as const;
-    await sitAt(yaBlewIt, deal(), '0', { table });
-    await press('Menu');
-    screen.getByText(/A seat that you free stays empty/);
-    await press(/^Nobody else may sit down/, 'switch');
-    expect(bodies).toEqual([expect.objectContaining({ playerID: '0', admit: true })]);
-  });
-
-  test('offers nobody else the seats', async () => {
-    await sitAt(yaBlewIt, deal(), '1', { table: { players, host: '0' } });
-    await press('Menu');
-    expect(screen.queryByRole('heading', { name: 'Seats' })).toBeNull();
-  });
-
-  test('an empty seat is called by its number', async () => {
-    const seats = [person(0, 'Ana'), emptySeat(1), bot(2)];
-    await sitAt(yaBlewIt, deal(), '0', { table: { players: seats, host: '0' } });
-    expect(screen.getByText('Seat 2')).toBeTruthy();
-  });
-
-  test('switches the keys off', async () => {
-    const table = await sitAt(yaBlewIt, deal(), '0');
-    await press('Menu');
-    await press(/Keys/, 'switch');
-    await press('Close');
-    await act(async () => void fireEvent.keyDown(document.body, { key: 'd' }));
-    expect(table.played).toEqual([]);
-    await press('Menu');
-    await press(/Keys/, 'switch');
-  });
-
-  test('leaves the table for good, after asking again', async () => {
-    const standUp = jest.fn(async () => {});
-    const table = await sitAt(yaBlewIt, deal(), '1', { standUp });
-    await press('Menu');
-    await press(/Leave this table/);
-    expect(standUp).not.toHaveBeenCalled();
-    await press(/Leave this table/);
-    expect(standUp).toHaveBeenCalledWith(false);
-    expect(table.gone.at(-1)).toBe('/');
-  });
-
-  test('leaves no name and no word behind, after asking again', async () => {
-    const standUp = jest.fn(async () => {});
-    await sitAt(yaBlewIt, deal(), '1', { standUp });
-    await press('Menu');
-    await press(/erase/);
-    expect(standUp).not.toHaveBeenCalled();
-    await press(/erase/);
-    expect(standUp).toHaveBeenCalledWith(true);
-  });
-});
-
 describe('a match that stands still', () => {
   test('says so, and offers nothing', async () => {
     await sitAt(yaBlewIt, deal(), '0', { table: { status: 'stopped', fault: '0A1B2C3D' } });
@@ -276,101 +163,6 @@ describe('a match that stands still', () => {
     cleanup();
     await sitAt(yaBlewIt, deal(), '0');
     expect(screen.getAllByText(/your turn/i).length).toBeGreaterThan(0);
-  });
-});
-
-describe('the end', () => {
-  const rows = () =>
-    within(screen.getByRole('group', { name: 'Score sheet' }))
-      .getAllByRole('row')
-      .map((row) => [...row.children].map((cell) => cell.textContent));
-
-  test('can be kept as a file', async () => {
-    await sitAt(yaBlewIt, over(), '0');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Keep it as a file' });
-    expect(link.getAttribute('href')).toMatch(/games\/ya-blew-it\/abc\/file$/);
-    expect(link.download).toBe('abc.wonder');
-  });
-
-  test('says who won, and shows the score sheet line by line', async () => {
-    await sitAt(yaBlewIt, over(), '1');
-    expect(screen.getByRole('heading', { name: 'Ana wins with 4 points' })).toBeTruthy();
-    expect(rows()).toEqual([
-      ['', 'Ana1st', 'You2nd'],
-      // players have no line for their own cursed colour
-      ['Blue', '–', '1'],
-      ['Green', '0', '–'],
-      ['Pink', '1', '0'],
-      ['Yellow', '0', '0'],
-      ['Orange', '3', '0'],
-      ['Purple', '0', '0'],
-      ['Cursed colour', '0', '0'],
-      ['Total', '4', '1'],
-    ]);
-  });
-
-  test('marks who won in every line, and who has the most in each', async () => {
-    await sitAt(yaBlewIt, over(), '1');
-    const marked = (sign: string) =>
-      [
-        ...screen.getByRole('group', { name: 'Score sheet' }).querySelectorAll(`tbody .${sign}`),
-      ].map(({ textContent }) => textContent);
-    expect(marked('winner')).toEqual(['–', '0', '1', '0', '3', '0', '0']);
-    // nobody where all have as much, or only one has such a line
-    expect(marked('best')).toEqual(['1', '3']);
-  });
-
-  test('equal totals share the win', async () => {
-    await sitAt(yaBlewIt, over({ tie: true }), '1');
-    expect(
-      screen.getByRole('heading', { name: 'Ana and you share the win with 4 points' }),
-    ).toBeTruthy();
-    expect(rows()[0]).toEqual(['', 'Ana1st', 'You1st']);
-  });
-
-  test('on a phone the totals come first, in sight at once', async () => {
-    await sitAt(yaBlewIt, over(), '1', { isPhone: true });
-    expect(rows()[1]).toEqual(['Total', '4', '1']);
-    expect(rows().at(-1)![0]).toBe('Cursed colour');
-  });
-
-  test('shows the table again, and back', async () => {
-    await sitAt(yaBlewIt, over(), '1');
-    await press('Look at the table');
-    expect(screen.getByText('The mine is closed')).toBeTruthy();
-    expect(screen.queryByText(/numbers? match/)).toBeNull();
-    await press('Score sheet');
-    expect(screen.getByText('Total')).toBeTruthy();
-  });
-
-  test('a rematch seats us at the next table', async () => {
-    serve({
-      'POST /games/ya-blew-it/abc/playAgain': () => ({
-        nextMatchID: 'next',
-        playerID: '1',
-        playerCredentials: 'fresh',
-      }),
-    });
-    const table = await sitAt(yaBlewIt, over(), '1');
-    await press(/Play again/);
-    expect(ownSeats()[0]).toMatchObject({ matchID: 'next', playerID: '1', credentials: 'fresh' });
-    expect(table.gone.at(-1)).toBe('/table/ya-blew-it/next');
-    expect(dealtAtOnce.has('next')).toBe(false);
-  });
-
-  test('a rematch against bots alone begins at once', async () => {
-    serve({ 'POST /games/ya-blew-it/abc/playAgain': () => ({ nextMatchID: 'another' }) });
-    await sitAt(yaBlewIt, over(), '1', { table: { players: [bot(0, 'Ada'), person(1, 'Bo')] } });
-    await press(/Play again/);
-    expect(dealtAtOnce.has('another')).toBe(true);
-  });
-
-  test('who watched is led to the next table', async () => {
-    await sitAt(yaBlewIt, over(), null, { table: { nextMatchID: 'next' } });
-    expect(screen.getByRole('link', { name: 'Watch the next match' })).toHaveProperty(
-      'pathname',
-      '/table/ya-blew-it/next',
-    );
   });
 });
 
