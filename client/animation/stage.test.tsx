@@ -1,31 +1,20 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { BEATS } from '../../shared/engine/tempo';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { match } from '../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../testing/match';
 import { stageForTests } from '../testing/stage';
 import { pace } from './pace';
+import { asked, choices, claim, start } from './testing';
 
 const stage = stageForTests();
 
-function hide(isHidden: boolean) {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
-  return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-}
-
-afterEach(async () => {
+afterEach(() => {
   cleanup();
   pace.set('normal');
-  await hide(false);
 });
 
-const claim = () =>
-  screen.getByRole('region', { name: /^The Claim/ }).querySelectorAll('li').length;
-const prompt = () => screen.getByRole('region', { name: 'What to do' });
-const asked = () => prompt().querySelector('h2')!.textContent;
-const choices = () => prompt().querySelectorAll('[data-choice]').length;
 const log = () => screen.getByRole('log', { name: 'What happened' }).textContent;
-const start = (deck = 'safe-1 orange-3 purple-5 fire-1') => match({ deck, rolls: [3] });
 const press = (element: Element, how: 'pointerDown' | 'keyDown' = 'pointerDown', key = '') =>
   act(async () => void fireEvent[how](element, { key }));
 
@@ -219,90 +208,11 @@ test('where nothing shall move, the same is marked and told in the same order', 
   ]);
 });
 
-test('who wants no show is shown how everything stands', async () => {
-  pace.set('none');
-  const table = await sitAt(yaBlewIt, start('safe-1 safe-2 orange-3 purple-5 fire-1'), '1');
-  await table.play('0 draw');
-  await stage.pass(0);
-  expect([claim(), choices(), stage.moving()]).toEqual([3, 2, []]);
-});
-
-test.each([
-  ['relaxed', 1.5],
-  ['brisk', 0.6],
-] as const)('at a %s pace everything takes %d times as long', async (chosen, times) => {
-  pace.set(chosen);
-  const table = await sitAt(yaBlewIt, start('orange-3 purple-5 fire-1'), '2');
-  await table.play('0 draw');
-  await stage.end();
-  await table.play('1 roll');
-  const lasting = stage.moving().map(({ lasts }) => Math.round(lasts));
-  expect(new Set(lasting)).toEqual(new Set([900 * times]));
-  await stage.settle();
-  await stage.pass(BEATS.result.rests * times - 1);
-  expect(asked()).toBe('Bo rolled 3: a match');
-  await stage.pass(1);
-  expect(asked()).not.toBe('Bo rolled 3: a match');
-});
-
-test('how fast it is shown is chosen in the menu, for this device', async () => {
-  await sitAt(yaBlewIt, start(), '1');
-  await act(async () => screen.getByRole('button', { name: 'Menu' }).click());
-  const choice = screen.getByRole('group', { name: 'Pace' });
-  await act(async () => within(choice).getByRole('radio', { name: 'relaxed' }).click());
-  expect(pace.get()).toBe('relaxed');
-  expect(localStorage.getItem('wondertable.pace')).toBe('relaxed');
-});
-
 test('what a browser never brings to its end keeps nobody from playing', async () => {
   const table = await sitAt(yaBlewIt, start(), '1');
   await table.play('0 draw');
   for (let i = 0; i < 8 && choices() === 0; i++) await stage.look();
   expect(choices()).toBe(2);
-});
-
-describe('whoever is behind', () => {
-  const long = () =>
-    start(
-      'safe-1 safe-2 safe-3 orange-3 purple-5 blue-1 green-4 pink-5 yellow-5 blue-2 orange-6 purple-6 fire-1',
-    );
-
-  test('sees all of it in order, as long as it is no more than ten seconds', async () => {
-    const table = await sitAt(yaBlewIt, long(), null);
-    await table.play('0 draw', '1 pass', '2 pass', '0 add');
-    const seen = [claim()];
-    for (let i = 0; i < 20 && claim() < 5; i++) {
-      await next();
-      seen.push(claim());
-    }
-    expect([...new Set(seen)]).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  test('sees the last ten seconds of more', async () => {
-    const table = await sitAt(yaBlewIt, long(), null);
-    await table.play('0 draw', '1 pass', '2 pass');
-    for (let i = 0; i < 7; i++) await table.play('0 add', '1 pass', '2 pass');
-    const first = claim();
-    await next();
-    // what came first is left out
-    expect(claim()).toBeGreaterThan(first + 1);
-    expect(claim()).toBeLessThan(11);
-    await stage.end();
-    expect(claim()).toBe(11);
-  });
-
-  test('is shown on return what happened while the page was out of sight', async () => {
-    const table = await sitAt(yaBlewIt, start(), '1');
-    await hide(true);
-    await table.play('0 draw');
-    expect([claim(), stage.moving()]).toEqual([0, []]);
-    // but is called at once
-    expect(document.title).toMatch(/^● Your turn/);
-    await hide(false);
-    expect([claim(), asked()]).toEqual([1, 'Ana draws…']);
-    await stage.end();
-    expect([claim(), choices()]).toEqual([2, 2]);
-  });
 });
 
 test('in a Fire where nobody has anything to lose that is told at once, and no roll is waited for', async () => {
