@@ -1,8 +1,9 @@
 import type { MoveOf } from '../../../engine/game';
 import { answer } from './answering';
 import { cardDraw, cardTrade } from './anyTime';
-import { build, offer } from './building';
+import { build } from './choosing';
 import { fulfil, giveUp } from './fulfilling';
+import { offer } from './offering';
 import { accept, refuse } from './selecting';
 import { doubleTurn, end, pass } from './turn';
 

@@ -1,43 +1,10 @@
 import type { MoveContext } from '../../../engine/game';
 import { inStep } from '../../../engine/inStep';
 import { size } from '../cards';
-import type { DiscId } from '../discs';
 import { possibleOffers, readOffer, writeOffer, type OfferArgs } from '../offers';
 import { ownHand } from '../own';
 import type { Rule, Sights, Stage, State } from '../state';
-import { openDiscs, opponents, wonderOf } from '../table';
-import { isAsked } from './asked';
-
-// A build begins: the choice of a disc, and what the opponents offer for it.
-
-/** Choose one of the discs of a wonder (R4.1). */
-export const build: Rule<[disc: DiscId]> = {
-  simultaneous: true, // others may use a Card Draw at the same moment
-  undoable: true,
-
-  legal: ({ table }, ctx, playerID) =>
-    isAsked(table, ctx, { playerID, steps: ['choosing'] })
-      ? openDiscs(table).map((disc) => [disc])
-      : [],
-
-  *play({ G: { table }, playerID }, disc) {
-    const wonder = wonderOf(table, disc);
-    Object.assign(table, {
-      step: 'offering',
-      build: {
-        wonder,
-        disc,
-        offered: [],
-        offers: null,
-        accepted: [],
-        outcome: null,
-        asked: [],
-        answered: [],
-      },
-    } satisfies Stage);
-    yield { type: 'chose', playerID, wonder };
-  },
-};
+import { opponents } from '../table';
 
 /** Put down a covered offer, perhaps an empty one; it can be changed until the last one is in (R4.2, R4.5). */
 export const offer: Rule<OfferArgs> = {
