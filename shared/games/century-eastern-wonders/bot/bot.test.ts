@@ -127,6 +127,21 @@ test('a Harvest of which nothing could be kept makes no sense, whatever the stre
   expect(rated('YYYYYYYY')).toBeGreaterThan(SENSELESS);
 });
 
+test('whoever stays beside another boat plans to pay nobody, now and in later turns (R4.10)', () => {
+  const harvesting = (m: ReturnType<typeof match>) =>
+    centuryEasternWonders.rate(seen(m, '0'), m.ctx, '0', { move: 'harvest', args: [] }, undefined);
+  // at a port a boat costs nobody anything
+  const [beside, alone] = [9, 21].map((other) =>
+    match({ holds: { 0: 'YY' }, boats: { 1: other } }),
+  );
+  expect(harvesting(beside)).toBe(harvesting(alone));
+  const paid = match({ holds: { 0: 'YYYY' }, boats: { 1: 14 } });
+  paid.play('0 sail 14', '0 pay 1 ginger');
+  const spared = match({ holds: { 0: 'YYY', 1: 'Y' }, boats: { 1: 21 } });
+  spared.play('0 sail 14');
+  expect(harvesting(paid)).toBe(harvesting(spared));
+});
+
 test('a trade is not made oftener than the hold has room for', () => {
   const there = { boats: { 0: 5 }, markets: { 5: 'ginger6' }, outposts: { 5: '0' } } as const;
   const m = match({ ...there, holds: { 0: 'BBBBYY' } });
