@@ -7,8 +7,10 @@ import {
   type View,
 } from '../../../../shared/games/colorful-treasure/state';
 import {
+  cardOf,
   treasureOf,
   wonderAt,
+  wonderOf,
   type CardId,
   type CellId,
 } from '../../../../shared/games/colorful-treasure/wonders';
@@ -21,7 +23,6 @@ import { Treasure } from '../art/Treasure';
 import styles from './describe.module.css';
 import { listWords } from '../../../kit/words';
 import { sharersOf } from '../sharers';
-import { cardWords } from '../words';
 import type { OnTable, T, Title } from '../types';
 
 /** One log entry in sentences; that a turn ended is seen by the next one. */
@@ -165,15 +166,19 @@ function placesThing(cells: readonly CellId[], t: T): Inline {
 const facesWords = (cells: readonly CellId[], { grid }: View, t: T): string =>
   listWords(
     cells.map((cell) => {
-      const [treasure, wonder] = [grid[cell], t(`wonder.${wonderAt(cell)}`)];
-      return treasure ? t('card', { treasure: t(`treasure.${treasure}`), wonder }) : wonder;
+      const [treasure, wonder] = [grid[cell], wonderAt(cell)];
+      return treasure ? oneWords(cardOf(wonder, treasure), t) : t(`said.${wonder}`);
     }),
     t,
   );
 
+/** A card within a sentence. */
+const oneWords = (card: CardId, t: T): string =>
+  t('card', { treasure: t(`one.${treasureOf(card)}`), wonder: t(`wonder.${wonderOf(card)}`) });
+
 const cardsThing = (cards: readonly CardId[], t: T): Inline => ({
   words: listWords(
-    cards.map((card) => cardWords(card, t)),
+    cards.map((card) => oneWords(card, t)),
     t,
   ),
   drawing: (
@@ -188,7 +193,7 @@ const cardsThing = (cards: readonly CardId[], t: T): Inline => ({
 const lootThing = (loot: Loot, t: T): Inline =>
   loot === 'diamondToken'
     ? {
-        words: t('token.diamond'),
+        words: t('token.oneDiamond'),
         drawing: (
           <span className={styles.marks} aria-hidden>
             <Token of="diamond" />

@@ -149,7 +149,7 @@ describe('the turn', () => {
 test('what cards show is read out while they lie open, and not kept in the log', async () => {
   const table = await sitAt(colorfulTreasure, match(), '1');
   await table.play('0 reveal a1 b1');
-  expect(screen.getByRole('status').textContent).toContain('Ana revealed red gem (Stonehenge)');
+  expect(screen.getByRole('status').textContent).toContain('Ana revealed a red gem (Stonehenge)');
   expect(screen.getByRole('log', { name: 'What happened' }).textContent).toBe(
     'Ana revealed Stonehenge and Pisa',
   );
