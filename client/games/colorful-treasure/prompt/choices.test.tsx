@@ -35,11 +35,11 @@ describe('the turn', () => {
   test('what a third card may cost is said before it is chosen', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('If it is a key or chest, you must take that instead');
+    expect(asideWords()).toBe('Choose its card: a key or chest must be taken instead');
     cleanup();
     const owner = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
     await owner.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('Keys and chests can be left');
+    expect(asideWords()).toBe('Choose its card: keys and chests can be left');
   });
 
   test('a chosen card can be let go', async () => {
@@ -59,7 +59,7 @@ describe('the turn', () => {
       ['Take the chest'],
       'Take the chest, or reveal a third',
     ]);
-    expect(asideWords()).toContain('If it is a key or chest, it is yours too');
+    expect(asideWords()).toContain('Choose its card: a key or chest is yours too');
     await turn(/^Colosseum, fifth card/);
     expect(buttons()).toEqual(['Take the key and the chest']);
     await press(/Take the key and the chest.*then steal/);
