@@ -1,6 +1,8 @@
 import type { PlayerID } from '../../../shared/engine/game';
 import { total } from '../../../shared/engine/score';
+import { EXPLORER } from '../../../shared/games/colorful-treasure/figures';
 import {
+  colorfulGems,
   deserves,
   diamondsOf,
   gain,
@@ -27,6 +29,23 @@ import type { OnTable } from './types';
 /** What a player has so far. */
 export const pointsOf = (table: Table, playerID: PlayerID): number =>
   total(score({ table, grid: {} }, playerID));
+
+/** Awards that go to whoever first has so many of something. */
+export const STEP_AWARDS = ['colorfulGems', 'explorer'] as const satisfies readonly Award[];
+
+/** How far a player has come to an award, and how far it is. */
+export type Steps = { has: number; wanted: number };
+
+export function stepsTo(
+  award: (typeof STEP_AWARDS)[number],
+  table: Table,
+  playerID: PlayerID,
+): Steps {
+  const { [playerID]: own } = table.players;
+  return award === 'explorer'
+    ? { has: wondersOf(own.cards).length, wanted: EXPLORER.wonders.value }
+    : { has: colorsHeld(own), wanted: colorfulGems(table).colors.value };
+}
 
 /** What lies open of a type, and what taking it would change for the player of the turn. */
 export function bountyOf(type: TreasureType, { view, ctx }: OnTable): Gain & { count: number } {

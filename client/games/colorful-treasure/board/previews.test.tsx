@@ -21,32 +21,33 @@ describe('a button says what it leads to', () => {
 
   test('a colour more and wonders more, while these can be won', async () => {
     expect(await offered('giza-green pisa-blue')).toContain(
-      '+3 ·\u00a03rd colour ·\u00a03rd wonder',
+      '+3 ·\u00a03/53rd colour ·\u00a03/83rd wonder',
     );
   });
 
   test('an award that it wins, in place of the way to it', async () => {
     const four = 'parthenon-yellow greatWall-green giza-blue giza-purple';
-    expect(await offered(four)).toContain('+3 ·\u00a0wins Colorful Gems +9 ·\u00a05th wonder');
+    expect(await offered(four)).toContain(
+      '+3 ·\u00a0wins+9wins Colorful Gems +9 ·\u00a05/85th wonder',
+    );
   });
 
   test('an action token that it earns', async () => {
     expect(await offered('colosseum-red', { variant: 'advanced' })).toContain(
-      '+5 ·\u00a0earns an action token ·\u00a03rd wonder',
+      '+5 ·\u00a0earns an action token ·\u00a03/83rd wonder',
     );
   });
 
-  test('the weightiest alone where three are to choose from', async () => {
+  test('all of it where three are to choose from as well', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 c2', '0 revealThird j1');
     expect(
       ['Take 1 red', 'Take 1 yellow', 'Take 1 green'].map((one) => button(RegExp(one))),
     ).toEqual(
       ['red', 'yellow', 'green'].map((color) =>
-        expect.stringContaining(`Take 1 ${color}+1 ·\u00a01st colour`),
+        expect.stringContaining(`Take 1 ${color}+1 ·\u00a01/51st colour ·\u00a01/81st wonder`),
       ),
     );
-    expect(button(/^Take 1 red/)).not.toContain('wonder');
   });
 
   test('nothing of all this in the junior game', async () => {
@@ -60,6 +61,32 @@ describe('a button says what it leads to', () => {
     const table = await sitAt(colorfulTreasure, m, '0');
     await table.play('0 reveal a1 b1');
     expect(button(/^Take 2 red/)).not.toContain('·');
+  });
+
+  describe('how a key that makes no pair stands for the Chest award then', () => {
+    const taking = async (own: string, other: string) => {
+      const m = match({ holds: { 0: own, 1: other } });
+      const table = await sitAt(colorfulTreasure, m, '0');
+      await table.play('0 reveal b5 a1');
+      return button(/^Take the key/);
+    };
+
+    test.each([
+      ['nobody has as many', '', '', 'ahead for the Chest award (+7)'],
+      ['somebody else has as many', '', 'giza-key', 'level for the Chest award (+3)'],
+      [
+        'somebody has more',
+        'giza-key',
+        'greatWall-chest tajMahal-chest easterIsland-key',
+        '2 for the Chest award, the most is 3',
+      ],
+    ])('%s', async (_case, own, other, words) => {
+      expect(await taking(own, other)).toContain(words);
+    });
+
+    test('and what it then waits for', async () => {
+      expect(await taking('', '')).toContain('·\u00a0with a chest you steal');
+    });
   });
 
   test('how much the best theft brings that a pair leads to', async () => {

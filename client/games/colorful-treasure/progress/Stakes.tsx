@@ -1,15 +1,11 @@
-import { EXPLORER } from '../../../../shared/games/colorful-treasure/figures';
-import { colorfulGems, hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
+import { hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
 import { AWARDS, type Award as AwardName } from '../../../../shared/games/colorful-treasure/state';
-import {
-  colorsHeld,
-  isLastRound,
-  wondersOf,
-} from '../../../../shared/games/colorful-treasure/table';
+import { isLastRound } from '../../../../shared/games/colorful-treasure/table';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { Award } from '../art/Award';
 import { Face } from '../art/Face';
 import { hintOfAward } from '../hints';
+import { stepsTo } from '../points';
 import styles from './Stakes.module.css';
 import type { OnTable } from '../types';
 
@@ -47,11 +43,8 @@ export function Stakes(scene: OnTable) {
 const ANY = 'lookAcross';
 
 /** How much of what an award asks for the reader has, or what that is. */
-function progressTo(award: AwardName, { view: { table }, playerID }: OnTable): string {
-  const own = playerID === null ? null : table.players[playerID];
-  if (award === 'chest') return own ? String(hoardOf(own)) : '';
-  const wanted = award === 'explorer' ? EXPLORER.wonders.value : colorfulGems(table).colors.value;
-  if (!own) return String(wanted);
-  const has = award === 'explorer' ? wondersOf(own.cards).length : colorsHeld(own);
-  return `${Math.min(has, wanted)}/${wanted}`;
+function progressTo(award: AwardName, { view: { table }, ctx, playerID }: OnTable): string {
+  if (award === 'chest') return playerID === null ? '' : String(hoardOf(table.players[playerID]));
+  const { has, wanted } = stepsTo(award, table, playerID ?? ctx.currentPlayer);
+  return playerID === null ? String(wanted) : `${Math.min(has, wanted)}/${wanted}`;
 }

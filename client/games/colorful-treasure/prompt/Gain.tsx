@@ -1,7 +1,8 @@
 import type { TreasureType } from '../../../../shared/games/colorful-treasure/state';
 import { signed } from '../../../kit/words';
 import styles from './Gain.module.css';
-import { promiseWords } from './promise';
+import { promised } from './promise';
+import { Promises } from './Promises';
 import type { OnTable } from '../types';
 
 type Props = {
@@ -9,41 +10,26 @@ type Props = {
   /** So many lie open. */
   count: number;
   points: number;
-  /** Between how many types there is to choose. */
-  of: number;
   scene: OnTable;
 };
 
-/** What taking a type would bring, as much of it as its button has room for; diamonds bring their tokens along. */
-export function Gain({ type, count, points, of, scene }: Props) {
+/** What taking a type would bring; diamonds bring their tokens along. */
+export function Gain({ type, count, points, scene }: Props) {
   const { t } = scene;
-  const [first, second] = promiseWords(type, scene);
+  const promises = promised([type], scene);
   const tokens = type === 'diamond' && t('second.tokens', { count });
-  if (first === undefined && !tokens)
+  if (promises.length === 0 && !tokens)
     return t('second.take', { points: signed(points), count: points });
   return (
     <>
       {signed(points)}
       {tokens && (
-        <span className={first === undefined ? undefined : styles.more} data-spare>
+        <span className={promises.length === 0 ? undefined : styles.more} data-spare>
           {' '}
           {tokens}
         </span>
       )}
-      {first !== undefined && (
-        <span data-promise>
-          {' '}
-          {'·\u00a0'}
-          {first}
-        </span>
-      )}
-      {second !== undefined && of < 3 && (
-        <span className={of === 2 ? styles.more : undefined}>
-          {' '}
-          {'·\u00a0'}
-          {second}
-        </span>
-      )}
+      <Promises of={promises} t={t} />
     </>
   );
 }

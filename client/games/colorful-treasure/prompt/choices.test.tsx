@@ -96,7 +96,7 @@ describe('the turn', () => {
     expect(offered()).toBeUndefined();
     await table.play('0 reveal a1 b1');
     expect(offered()).toEqual(['1+5', '1 → 3']);
-    await press(/Take 2 red.*\+5 ·\u00a03rd wonder/);
+    await press(/Take 2 red.*\+5 .*3rd wonder/);
     expect(offered()).toBeUndefined();
   });
 

@@ -1,43 +1,60 @@
+import type { PlayerID } from '../../../../shared/engine/game';
 import { awardPoints, deserves } from '../../../../shared/games/colorful-treasure/scoring';
-import type { Award, Table, TreasureType } from '../../../../shared/games/colorful-treasure/state';
-import { colorsDue, colorsHeld, wondersOf } from '../../../../shared/games/colorful-treasure/table';
+import type { Award, Table, Treasure } from '../../../../shared/games/colorful-treasure/state';
+import { colorsDue } from '../../../../shared/games/colorful-treasure/table';
 import { cardOf, wonderAt } from '../../../../shared/games/colorful-treasure/wonders';
 import { signed } from '../../../kit/words';
+import { STEP_AWARDS, stepsTo, type Steps } from '../points';
 import type { OnTable } from '../types';
 
-/** What taking a type leads to beyond its points, the weightiest first: an award, an action token, a colour or a wonder more. */
-export function promiseWords(type: TreasureType, { view, ctx, t }: OnTable): string[] {
-  const { table, grid } = view;
-  const taker = ctx.currentPlayer;
+/** What taking cards leads to beyond its points: in words, and of an award what it gives or how far it is to it. */
+export type Promised = {
+  words: string;
+  wins?: { award: Award; points: string };
+  step?: Steps & { award: Award };
+};
+
+/** The weightiest first: an award, an action token, a colour or a wonder more. */
+export function promised(taken: readonly Treasure[], { view, ctx, t }: OnTable): Promised[] {
+  const { table } = view;
   if (table.variant === 'junior') return [];
-  const taken = table.revealed
-    .filter((cell) => grid[cell] === type)
-    .map((cell) => cardOf(wonderAt(cell), type));
-  const before = table.players[taker];
-  const after = { ...before, cards: [...before.cards, ...taken] };
-  const later: Table = { ...table, players: { ...table.players, [taker]: after } };
-  const isNear = (award: Exclude<Award, 'chest'>) =>
-    table.awards[award] === null && !deserves(table, taker, award);
-  const wins = (['colorfulGems', 'explorer'] as const).filter(
-    (award) => isNear(award) && deserves(later, taker, award),
+  const taker = ctx.currentPlayer;
+  const later = afterTaking(taken, view, taker);
+  const near = STEP_AWARDS.filter(
+    (award) => table.awards[award] === null && !deserves(table, taker, award),
   );
+  const wins = near.filter((award) => deserves(later, taker, award));
   const earns =
     table.supply.length > 0 && colorsDue(later, taker).length > colorsDue(table, taker).length;
-  const colors = colorsHeld(after);
-  const wonders = wondersOf(after.cards).length;
   return [
-    ...wins.map((award) =>
-      t('promise.award', {
-        award: t(`award.${award}`),
-        points: signed(awardPoints(table, award)),
-      }),
-    ),
-    ...(earns ? [t('promise.token')] : []),
-    ...(isNear('colorfulGems') && !wins.includes('colorfulGems') && colors > colorsHeld(before)
-      ? [t('promise.color', { count: colors, ordinal: true })]
-      : []),
-    ...(isNear('explorer') && !wins.includes('explorer') && wonders > wondersOf(before.cards).length
-      ? [t('promise.wonder', { count: wonders, ordinal: true })]
-      : []),
+    ...wins.map((award) => {
+      const points = signed(awardPoints(table, award));
+      const words = t('promise.award', { award: t(`award.${award}`), points });
+      return { words, wins: { award, points } };
+    }),
+    ...(earns ? [{ words: t('promise.token') }] : []),
+    ...near
+      .filter((award) => !wins.includes(award))
+      .map((award) => ({ award, ...stepsTo(award, later, taker) }))
+      .filter(({ award, has }) => has > stepsTo(award, table, taker).has)
+      .map((step) => ({
+        words: t(`promise.${step.award}`, { count: step.has, ordinal: true }),
+        step,
+      })),
   ];
+}
+
+/** How the table would be once a player has these treasures of those that lie open. */
+export function afterTaking(
+  taken: readonly Treasure[],
+  { table, grid }: OnTable['view'],
+  taker: PlayerID,
+): Table {
+  const cards = table.revealed.flatMap((cell) => {
+    const treasure = grid[cell];
+    return treasure && taken.includes(treasure) ? [cardOf(wonderAt(cell), treasure)] : [];
+  });
+  const before = table.players[taker];
+  const after = { ...before, cards: [...before.cards, ...cards] };
+  return { ...table, players: { ...table.players, [taker]: after } };
 }

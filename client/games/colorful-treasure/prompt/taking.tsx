@@ -8,6 +8,7 @@ import { bountyOf, stakeOf } from '../points';
 import { listWords, signed } from '../../../kit/words';
 import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { Gain } from './Gain';
+import { Hoard } from './Hoard';
 import styles from './Gain.module.css';
 import { foundWords } from '../words';
 import type { Move, OnTable, Title } from '../types';
@@ -21,11 +22,13 @@ export function taking(scene: OnTable): Choice<Title>[] {
     .map((move) => ({ move, ...bounty(move.args[0], scene) }))
     .sort((a, b) => b.points - a.points);
   return [
-    ...(collect ? [{ ...collecting(collect, scene), isWordy: takes.length === 1 }] : []),
+    ...(collect
+      ? [{ ...collecting(collect, scene, takes.length), isWordy: takes.length === 1 }]
+      : []),
     ...types.map(({ move, type, count, points }, i) => ({
       move,
       label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
-      second: <Gain type={type} count={count} points={points} of={takes.length} scene={scene} />,
+      second: <Gain type={type} count={count} points={points} scene={scene} />,
       icon: <Treasure of={type} width={26} height={26} />,
       letter: t(`key.${type}`),
       isMain: !collect && i === 0,
@@ -33,7 +36,12 @@ export function taking(scene: OnTable): Choice<Title>[] {
   ];
 }
 
-function collecting(move: MoveNamed<Move, 'collect'>, scene: OnTable): Choice<Title> {
+/** Takes keys and chests, beside so many other things that might be taken. */
+function collecting(
+  move: MoveNamed<Move, 'collect'>,
+  scene: OnTable,
+  others: number,
+): Choice<Title> {
   const { view, ctx, t } = scene;
   const found = treasuresUp(view).filter(isKind);
   const { kept } = view.table.players[ctx.currentPlayer];
@@ -41,7 +49,7 @@ function collecting(move: MoveNamed<Move, 'collect'>, scene: OnTable): Choice<Ti
   return {
     move,
     label: t('move.collect', { found: foundWords(found, t) }),
-    second: isPair ? pairWords(scene) : t('second.collect', { count: found.length }),
+    second: isPair ? pairWords(scene) : <Hoard found={found} isBrief={others > 1} scene={scene} />,
     icon:
       found.length === 1 ? (
         <Treasure of={found[0]} width={26} height={26} />

@@ -1,0 +1,52 @@
+import { chestPoints, hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
+import type { Kind, Table } from '../../../../shared/games/colorful-treasure/state';
+import { signed } from '../../../kit/words';
+import styles from './Gain.module.css';
+import { afterTaking, promised } from './promise';
+import { InSigns, Promises } from './Promises';
+import type { OnTable, T } from '../types';
+
+type Props = {
+  found: readonly Kind[];
+  /** Whether there is but room for a drawing with a number. */
+  isBrief: boolean;
+  scene: OnTable;
+};
+
+/** What keys and chests are worth that make no pair: how one stands for the Chest award then, and what they still wait for. */
+export function Hoard({ found, isBrief, scene }: Props) {
+  const { view, ctx, t } = scene;
+  const taker = ctx.currentPlayer;
+  const later = afterTaking(found, view, taker);
+  const count = hoardOf(later.players[taker]);
+  const words = standingWords(later, taker, t);
+  return (
+    <>
+      {isBrief ? (
+        <InSigns award="chest" words={words}>
+          {count}
+        </InSigns>
+      ) : (
+        words
+      )}
+      <Promises of={promised(found, scene)} t={t} />
+      {!isBrief && (
+        <span className={styles.more} data-spare>
+          {' '}
+          {'·\u00a0'}
+          {t(`second.waits.${found[0]}`)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** How somebody stands for the Chest award, with what it would bring if the match ended now. */
+function standingWords(table: Table, playerID: string, t: T): string {
+  const hoards = Object.values(table.players).map(hoardOf);
+  const [count, most] = [hoardOf(table.players[playerID]), Math.max(...hoards)];
+  if (count < most) return t('second.behind', { count, most });
+  const isAlone = hoards.filter((hoard) => hoard === most).length === 1;
+  const points = signed(chestPoints(table, playerID));
+  return t(isAlone ? 'second.ahead' : 'second.level', { points });
+}
