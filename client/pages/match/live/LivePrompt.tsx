@@ -34,8 +34,9 @@ export function LivePrompt({ live, asked, log, choosing, news, watching, onSheet
   const { scene, show, acts, mayAsk } = live;
   const { t } = useTranslation('match');
   const { isPhone } = useScreen();
-  // where the log is out of sight, and nothing stands still
-  const mayRecall = isPhone && live.table.status === 'running' && !scene.ctx.gameover;
+  // where the log is out of sight and nothing stands still, to the last move being seen
+  const isGoingOn = live.table.status === 'running' || scene.ctx.gameover !== undefined;
+  const mayRecall = isPhone && isGoingOn && !onSheet;
   const areShortcutsOn = useSetting(shortcuts) === 'on';
   const maySkip = live.isAwaited && !mayAsk && show.now.by !== scene.playerID;
   return (

@@ -1,8 +1,11 @@
 import { cleanup } from '@testing-library/react';
+import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
+import { match as treasure } from '../../../../shared/games/colorful-treasure/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { prompt, sentence } from '../../../testing/prompt';
+import { stageForTests } from '../../../testing/stage';
 
 afterEach(cleanup);
 
@@ -29,4 +32,18 @@ test('a phone tells what happened last where nothing is asked, the newest first'
 test('where the log is in sight it is not told again', async () => {
   await waiting(false);
   expect(recent()).toEqual([]);
+});
+
+describe('while the last move is seen', () => {
+  const stage = stageForTests();
+
+  test('a phone still tells what happened before it', async () => {
+    const m = treasure({ grid: 'g b' });
+    const table = await sitAt(colorfulTreasure, m, '0', { isPhone: true, isStill: false });
+    await table.play('0 reveal a1 b1', '0 take green', '1 reveal b1');
+    await stage.end();
+    await table.play('1 take blue');
+    expect(sentence()).toMatch(/^Bo took/);
+    expect(recent()).toContain('Bo revealed Pisa');
+  });
 });
