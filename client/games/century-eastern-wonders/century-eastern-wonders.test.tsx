@@ -21,12 +21,29 @@ describe('the chart', () => {
   test('every hex tells what it is, what lies on it, and what going there costs', async () => {
     await sit(match({ holds: { 0: 'YY' }, outposts: { 14: '10' }, water: { 14: 'YR' } }));
     expect(nameOf(/^Tea Terrace/)).toBe(
-      'Tea Terrace. Trades 4 ginger for 2 tea. Outposts: Bo and You. In the water: 1 ginger and 1 chili. ' +
+      'Tea Terrace. Trades 4 ginger for 2 tea. To trade here you lack 2 ginger. Outposts: Bo and You. In the water: 1 ginger and 1 chili. ' +
         'Can be reached without a cube',
     );
     expect(nameOf(/^Lantern Quay/)).toMatch(
       /^Lantern Quay\. 11 points for 2 ginger and 3 tea\. You lack 3 tea/,
     );
+  });
+
+  test('whoever looks at an island is told whether they could trade there, or what an outpost costs and brings', async () => {
+    const outposts = { 8: '1', 9: '0', 12: '0', 18: '0' };
+    await sit(match({ holds: { 0: 'YYRRRR' }, outposts, markets: { 9: 'chili1' } }));
+    const told = async (island: RegExp) => {
+      await point(island);
+      return document.querySelector('.card')!.textContent;
+    };
+    expect(nameOf(/^Clove Wood/)).toContain('You can trade here up to 2 times');
+    // the voyage there takes one of the two ginger
+    expect(await told(/^Clove Wood/)).toContain('You can trade here once');
+    expect(await told(/^Chili Rock/)).toMatch(/To trade here you lack/);
+    // the last row without an outpost: with it a column is empty
+    expect(await told(/^Ginger Atoll/)).toMatch(/An outpost here: free, bonus tile/);
+    expect(await told(/^Chili Reef/)).toMatch(/An outpost here: \d cubes?, \+1/);
+    expect(nameOf(/^Ginger Atoll/)).toContain('An outpost here: free, bonus tile');
   });
 
   test('what a step costs is told alike everywhere; what is lacking in a word, or by a sign where a phone has no room for it', async () => {

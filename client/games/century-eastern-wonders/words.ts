@@ -1,6 +1,8 @@
 import { listWords } from '../../kit/words';
 import type { TileID } from '../../../shared/games/century-eastern-wonders/map/chart';
-import { MARKETS } from '../../../shared/games/century-eastern-wonders/markets';
+import type { PlayerID } from '../../../shared/engine/game';
+import { SPACE_POINTS } from '../../../shared/games/century-eastern-wonders/figures';
+import { MARKETS, mostTimes } from '../../../shared/games/century-eastern-wonders/markets';
 import { priceOf, type Reach } from '../../../shared/games/century-eastern-wonders/movement';
 import {
   kindsIn,
@@ -10,6 +12,12 @@ import {
   type Cubes,
 } from '../../../shared/games/century-eastern-wonders/spices';
 import type { Table } from '../../../shared/games/century-eastern-wonders/state';
+import {
+  emptyColumns,
+  hasOutpost,
+  outpostCost,
+  uncovered,
+} from '../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import { tallied } from './cubes';
 
@@ -66,6 +74,7 @@ export function tileWords(scene: OnTable, tile: TileID, way: Reach | undefined):
   return [
     tileName(table, tile, t),
     table.markets[tile] ? tradeWords(table, tile, t) : portWords(scene, tile),
+    ...(table.markets[tile] ? chanceWords(scene, tile) : []),
     ...lyingWords(scene, tile),
     ...(way ? [t('way.to', { count: priceOf(way) })] : []),
   ].join('. ');
@@ -75,6 +84,40 @@ export function tileWords(scene: OnTable, tile: TileID, way: Reach | undefined):
 export function tradeWords({ markets }: Table, tile: TileID, t: T): string {
   const { gives, gets } = MARKETS[markets[tile]].trade;
   return t('tile.trade', { gives: cubesWords(gives, t), gets: cubesWords(gets, t) });
+}
+
+/** What an outpost of a player costs on an island, and what it brings: points, a bonus tile. */
+export function outpostWords({ view: { table }, t }: OnTable, of: PlayerID, tile: TileID): string {
+  const rows = uncovered(table, of);
+  const { symbol } = MARKETS[table.markets[tile]];
+  const points = SPACE_POINTS.value[rows[symbol]];
+  const isBonus = emptyColumns({ ...rows, [symbol]: rows[symbol] + 1 }) > emptyColumns(rows);
+  return [
+    t('second.cost', { count: outpostCost(table, tile) }),
+    ...(points > 0 ? [t('second.points', { points })] : []),
+    ...(isBonus ? [t('second.bonusTile')] : []),
+  ].join(', ');
+}
+
+/** How often the reader could trade on an island with their outpost, and what they lack for once; `null` without one. */
+export function tradesOn(scene: OnTable, tile: TileID): { count: number; lack: Cubes } | null {
+  const { view, playerID } = scene;
+  if (playerID === null || !hasOutpost(view.table, tile, playerID)) return null;
+  const { trade } = MARKETS[view.table.markets[tile]];
+  const hold = holdThen(scene, playerID);
+  return { count: mostTimes(hold, trade), lack: missing(hold, trade.gives) };
+}
+
+/** What the reader could do on an island. */
+function chanceWords(scene: OnTable, tile: TileID): string[] {
+  const { playerID, t } = scene;
+  if (playerID === null) return [];
+  const trades = tradesOn(scene, tile);
+  if (trades === null) return [t('card.outpost', { what: outpostWords(scene, playerID, tile) })];
+  const { count, lack } = trades;
+  return [
+    count > 0 ? t('card.trades', { count }) : `${t('card.tradeLack')} ${cubesWords(lack, t)}`,
+  ];
 }
 
 /** What is wanted at a port, and what the reader lacks of it. */
@@ -94,9 +137,14 @@ export function lackOf(scene: OnTable, port: TileID): Cubes | null {
   const { view, playerID } = scene;
   const id = view.table.ports[port];
   if (playerID === null || id === 'closedPort') return null;
-  const { hold } = view.table.players[playerID];
+  return missing(holdThen(scene, playerID), VP_TILES[id].cost);
+}
+
+/** What is left in a hold after the voyage that is planned. */
+function holdThen(scene: OnTable, of: PlayerID): Cubes {
+  const { hold } = scene.view.table.players[of];
   const plan = planOf(scene);
-  return missing(plan ? minus(hold, tallied(givenOn(plan))) : hold, VP_TILES[id].cost);
+  return plan ? minus(hold, tallied(givenOn(plan))) : hold;
 }
 
 /** Whose outposts and boats are on a tile, and which cubes. */

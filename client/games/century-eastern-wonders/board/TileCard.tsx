@@ -1,8 +1,8 @@
+import type { PlayerID } from '../../../../shared/engine/game';
 import type { TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
 import { priceOf, type Reach } from '../../../../shared/games/century-eastern-wonders/movement';
 import { size } from '../../../../shared/games/century-eastern-wonders/spices';
-import { hasOutpost, outpostCost } from '../../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpicePlant } from '../art/Spice';
 import { classes } from '../../../ui/classes';
@@ -11,7 +11,7 @@ import { CubeRow } from '../CubeRow';
 
 import { goalOf, maySail, type Plan } from '../prompt/plan';
 import styles from './TileCard.module.css';
-import { lackOf, tileName, wayWords } from '../words';
+import { lackOf, outpostWords, tileName, tradesOn, wayWords } from '../words';
 import { isSeated } from '../../../kit/isSeated';
 import type { OnTable, Seated } from '../types';
 
@@ -43,13 +43,7 @@ export function TileCard({ scene, tile, reach, plan, side }: Props) {
               <b>→</b>
               <CubeRow cubes={MARKETS[market].trade.gets} size={20} />
             </p>
-            {playerID !== null && (
-              <p>
-                {hasOutpost(table, tile, playerID)
-                  ? t('card.outpostOwn')
-                  : t('card.outpost', { count: outpostCost(table, tile) })}
-              </p>
-            )}
+            {playerID !== null && <Chances scene={scene} of={playerID} tile={tile} />}
           </>
         ) : (
           <Port scene={scene} port={tile} />
@@ -64,6 +58,26 @@ export function TileCard({ scene, tile, reach, plan, side }: Props) {
         )}
       </Paper>
     </div>
+  );
+}
+
+/** What the reader can do there: build, and trade once they have. */
+function Chances({ scene, of, tile }: { scene: OnTable; of: PlayerID; tile: TileID }) {
+  const { t } = scene;
+  const trades = tradesOn(scene, tile);
+  if (trades === null)
+    return (
+      <>
+        <p>{t('card.outpost', { what: outpostWords(scene, of, tile) })}</p>
+        <p className={styles.without}>{t('card.without')}</p>
+      </>
+    );
+  const { count, lack } = trades;
+  if (count > 0) return <p className={styles.can}>{t('card.trades', { count })}</p>;
+  return (
+    <p className={styles.trade}>
+      {t('card.tradeLack')} <CubeRow cubes={lack} size={16} />
+    </p>
   );
 }
 

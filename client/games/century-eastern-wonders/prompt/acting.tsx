@@ -1,16 +1,12 @@
-import { SPACE_POINTS } from '../../../../shared/games/century-eastern-wonders/figures';
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
 import { UPGRADED, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
   boatOf,
-  emptiesColumn,
   excess,
   harvestOf,
   isLastRound,
   lastTile,
-  outpostCost,
-  uncovered,
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from '../art/Spice';
@@ -21,7 +17,7 @@ import { CubeRow } from '../CubeRow';
 import { legalOf } from '../legal';
 import { maySail } from './plan';
 import { thingsOf } from './touching';
-import { cubesWords } from '../words';
+import { cubesWords, outpostWords } from '../words';
 import styles from './drawing.module.css';
 import type { Seated, Title } from '../types';
 
@@ -98,19 +94,11 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
     const { view, playerID, t } = scene;
     const builds = legalOf(scene, 'build');
     if (builds.length === 0) return [];
-    const { table } = view;
-    const tile = boatOf(table, playerID);
-    const { symbol } = MARKETS[table.markets[tile]];
-    const points = SPACE_POINTS.value[uncovered(table, playerID)[symbol]];
     return [
       {
         ...(builds.length === 1 ? { move: builds[0] } : { draft: { doing: 'building' as const } }),
         label: t('move.build'),
-        second: [
-          t('second.cost', { count: outpostCost(table, tile) }),
-          ...(points > 0 ? [t('second.points', { points })] : []),
-          ...(emptiesColumn(table, playerID) ? [t('second.bonusTile')] : []),
-        ].join(', '),
+        second: outpostWords(scene, playerID, boatOf(view.table, playerID)),
         icon: <Outpost of={playerID} width={26} height={26} />,
         letter: t('key.build'),
         on: thingsOf(builds[0], scene),
