@@ -66,6 +66,9 @@ export function Prompt(props: Props) {
       className={styles.prompt}
       aria-label={t('prompt')}
       data-sent={props.isSent || undefined}
+      data-beside={beside ? true : undefined}
+      data-panel={panel ? true : undefined}
+      {...crowdOf(props)}
     >
       <div className={styles.say}>
         <h2 ref={heading} tabIndex={-1} className={styles.sentence}>
@@ -99,6 +102,20 @@ export function Prompt(props: Props) {
     </section>
   );
 }
+
+/** How many there are, for the style sheets, which lay many out otherwise than few: all choices, the small ones of them, and all buttons. */
+function crowdOf({ prompt: { choices }, onUndo, onSkip, onSheet }: Props) {
+  const ways = [onUndo, onSkip, onSheet].filter(Boolean);
+  return {
+    'data-choices': upTo(choices.length),
+    'data-small': upTo(choices.filter(({ words }) => words).length),
+    'data-buttons': upTo(choices.length + ways.length),
+  };
+}
+
+/** The numbers from 1 on: a selector finds by `~='3'` where there are at least three. */
+const upTo = (count: number): string | undefined =>
+  Array.from({ length: count }, (_, i) => i + 1).join(' ') || undefined;
 
 /** What is read, and what a visitor may do, while there is nothing to decide. */
 const WhileIdle = ({ below, watching, scene }: Props) =>

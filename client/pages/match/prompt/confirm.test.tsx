@@ -33,6 +33,15 @@ async function asked() {
 const type = (key: string) => act(async () => void fireEvent.keyDown(document.body, { key }));
 const passing = () => screen.getByRole('button', { name: /Pass/ }).textContent;
 
+test('what is asked says how many buttons there are, for whoever lays them out', async () => {
+  await asked();
+  const { choices, buttons, small, panel, beside } = screen.getByRole('region', {
+    name: 'What to do',
+  }).dataset;
+  expect([choices, buttons]).toEqual(['1 2', '1 2']);
+  expect([small, panel, beside]).toEqual([undefined, undefined, undefined]);
+});
+
 describe('a choice that is hard to take back', () => {
   test('is done when it is pressed a second time; the first press says what it would do', async () => {
     const table = await asked();
