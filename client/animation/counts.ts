@@ -1,5 +1,5 @@
 import { animateValue } from 'motion';
-import { BEATS } from '../../shared/engine/tempo';
+import { timeOf } from '../../shared/engine/tempo';
 import type { MeasuredThing } from './measure';
 import type { Running, Timing } from './motion';
 import { fitWords } from './wordBeside';
@@ -59,7 +59,7 @@ function changing({ name, element, node, from, to }: Change, times: Times): Runn
 
 /** When something changes: in its turn, once the first thing has come to where it stands, or else late. */
 function whenCounted({ tempo, stretch, landings }: Times, element: HTMLElement, turn: number) {
-  const time = BEATS[tempo].moves * stretch;
+  const time = timeOf({ tempo, stretch }).moves;
   const from = (start: number) => {
     const waits = Math.min(start, time - AT_ONCE);
     return { waits, lasts: time - waits };
