@@ -1,11 +1,10 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { Table } from '../../../../shared/protocol/table';
 import { person, press, serve } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
-import { clock } from '../../../ui/clock';
 
 // What those at a table settle among themselves while somebody is away, and what they are told.
 
@@ -238,65 +237,4 @@ test('an abandoned match says so, has no score sheet and can be looked at and be
   expect(screen.queryByRole('region', { name: 'How it ended' })).toBeNull();
   const plates = within(screen.getByRole('region', { name: 'Players' }));
   expect(plates.queryByText(/^(asked|waits)$/)).toBeNull();
-});
-
-describe('a clock', () => {
-  const withClock = (timeLeft: number, rest: Partial<Table> = {}) =>
-    table(
-      { players: [person(0, 'Ana'), person(1, 'Bo', { timeLeft }), person(2, 'Chidi')], ...rest },
-      '1',
-    );
-  const timer = () => screen.getByRole('timer').textContent;
-  const MINUTE = 60_000;
-
-  test.each([
-    [71 * 60 * MINUTE, '2 days'],
-    [30 * 60 * MINUTE + 59_000, '30 h'],
-    [100 * MINUTE, '100 min'],
-    [61_000, '2 min'],
-    [59_000, '59 s'],
-  ])('of %d milliseconds is told as %s', async (left, words) => {
-    await withClock(left);
-    expect(timer()).toBe(words);
-  });
-
-  test('runs, and says once to whom it concerns that a minute is left', async () => {
-    jest.useFakeTimers();
-    let now = 1000;
-    clock.now = () => now;
-    try {
-      await withClock(61_500);
-      expect(screen.queryByText('One minute left to decide')).toBeNull();
-      now += 2000;
-      await act(async () => void jest.advanceTimersByTime(1000));
-      expect(timer()).toBe('60 s');
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'One minute left to decide',
-      );
-    } finally {
-      jest.useRealTimers();
-      clock.now = () => performance.now();
-    }
-  });
-
-  test.each([
-    [60_001, null],
-    [60_000, '100 100'],
-    [30_000, '50 100'],
-    [0, '0 100'],
-  ])('with %i milliseconds left has a ring that is so full: %s', async (left, dashes) => {
-    clock.now = () => 1000;
-    try {
-      await withClock(left);
-      const ring = screen.getByRole('timer').querySelector('[stroke-dasharray]');
-      expect(ring?.getAttribute('stroke-dasharray') ?? null).toBe(dashes);
-    } finally {
-      clock.now = () => performance.now();
-    }
-  });
-
-  test('stands still during a pause', async () => {
-    await withClock(30_000, { isPaused: true });
-    expect(timer()).toBe('30 s');
-  });
 });
