@@ -14,7 +14,7 @@ import type { Scene } from '../../../../kit/contract';
 import { timelineOf } from '../../replay/timeline';
 import { placed } from './placed';
 import { ScoreChart } from './ScoreChart';
-import type { TurningPoint } from './turningPoints';
+import { turningPointsOf, type TurningPoint } from './turningPoints';
 
 // jsdom has none, and hashing text needs it
 Object.assign(globalThis, { TextEncoder });
@@ -28,6 +28,18 @@ const record = recordedMatch(yaBlewIt, { matchID: 'abc', seats });
 const timeline = finished(timelineOf(record, createEngine(yaBlewIt)));
 const totalAt = (moment: number, id: string) => total(timeline.linesAt(moment)[id]);
 
+/** The end of the match, as a spectator sees it. */
+async function ended() {
+  const title = await loadTitle('ya-blew-it');
+  const { view, ctx } = timeline.at(timeline.last, null);
+  const t = (await import('i18next')).default.getFixedT(null, 'ya-blew-it');
+  const scene = {
+    ...{ view, ctx, playerID: null, t, events: [], legal: [], awaited: [] },
+    name: (id: string) => NAMES[Number(id)],
+  } as unknown as Scene;
+  return { title, scene };
+}
+
 /** The chart of a whole match, with every moment a turn of its own. */
 async function look() {
   const points = Array.from({ length: timeline.last + 1 }, (_, moment) => ({
@@ -39,13 +51,7 @@ async function look() {
     'GET /games/ya-blew-it/abc/scores': () => ({ points }),
     'GET /games/ya-blew-it/abc/record': () => record,
   });
-  const title = await loadTitle('ya-blew-it');
-  const { view, ctx } = timeline.at(timeline.last, null);
-  const t = (await import('i18next')).default.getFixedT(null, 'ya-blew-it');
-  const scene = {
-    ...{ view, ctx, playerID: null, t, events: [], legal: [], awaited: [] },
-    name: (id: string) => NAMES[Number(id)],
-  } as unknown as Scene;
+  const { title, scene } = await ended();
   const match = { game: 'ya-blew-it', matchID: 'abc' };
   await show(<ScoreChart title={title} match={match} scene={scene} />);
   return screen.findAllByRole('link');
@@ -63,6 +69,21 @@ test('each mark is on the line of whom a climax brought or cost as many points a
     expect(tempiOf(yaBlewIt, events)).toContain('climax');
     const id = link.dataset.seat!;
     expect(swingOf(link)).toBe(totalAt(moment, id) - totalAt(moment - 1, id));
+  }
+});
+
+test('a mark is drawn by the row of the score sheet that its moment changed most', async () => {
+  const { title, scene } = await ended();
+  const points = turningPointsOf(timeline, title, scene);
+  expect(points.length).toBeGreaterThan(2);
+  for (const { moment, playerID, key } of points) {
+    const [before, after] = [moment - 1, moment].map((at) => timeline.linesAt(at)[playerID]);
+    const changes = after.map((line) => ({
+      key: line.key,
+      by: Math.abs(line.points - (before.find((row) => row.key === line.key)?.points ?? 0)),
+    }));
+    const most = Math.max(...changes.map(({ by }) => by));
+    expect(changes).toContainEqual({ key, by: most });
   }
 });
 
