@@ -70,8 +70,9 @@ export function changeInShort(
   { table, thief, t }: Thieving,
 ): string {
   const { gain, loss, hoards, isNewColor } = stakeOf(table, thief, theft);
+  // hardly wider than its picture
   const change = hoards
-    ? `${arrow(hoards.thief)} / ${arrow(hoards.victim)}`
+    ? `${arrow(hoards.thief)} / ${arrow(hoards.victim)}`.replaceAll(' → ', '→')
     : `${signed(gain)} / ${signed(loss)}`;
   return isNewColor ? t('theft.newColor', { change }) : change;
 }

@@ -1,8 +1,9 @@
-import { treasureOf } from '../../../../shared/games/colorful-treasure/wonders';
+import type { Loot } from '../../../../shared/games/colorful-treasure/state';
+import { treasureOf, wonderOf } from '../../../../shared/games/colorful-treasure/wonders';
 import type { Choice } from '../../../kit/contract';
 import { Treasure } from '../art/Treasure';
-import { lootWords, stakeWords } from '../words';
-import type { OnTable, Title } from '../types';
+import { stakeWords } from '../words';
+import type { OnTable, T, Title } from '../types';
 
 /** Steals what was chosen. */
 export function stealing({ view, ctx, legal, draft, name, t }: OnTable): Choice<Title>[] {
@@ -16,7 +17,7 @@ export function stealing({ view, ctx, legal, draft, name, t }: OnTable): Choice<
   return [
     {
       move,
-      label: t('move.steal', { name: name(victim), loot: lootWords(loot, t) }),
+      label: t('move.steal', { name: name(victim), loot: briefly(loot, t) }),
       second: stakeWords(
         { victim, loot },
         { table: view.table, thief: ctx.currentPlayer, name, t },
@@ -27,3 +28,12 @@ export function stealing({ view, ctx, legal, draft, name, t }: OnTable): Choice<
     },
   ];
 }
+
+/** What is stolen, in few enough words for a line of a phone. */
+const briefly = (loot: Loot, t: T): string =>
+  loot === 'diamondToken'
+    ? t('token.diamond')
+    : t('card', {
+        treasure: t(`treasure.${treasureOf(loot)}`),
+        wonder: t(`short.${wonderOf(loot)}`),
+      });

@@ -60,6 +60,11 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
                 <h2 className={styles.name}>
                   <Disc seat={victim} />
                   {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
+                  {loot.length > 0 && (
+                    <span className={styles.legend} aria-hidden>
+                      {t('theft.legend')}
+                    </span>
+                  )}
                 </h2>
                 {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
                 {loot.length > 0 && (
