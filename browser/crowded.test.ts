@@ -133,11 +133,19 @@ test.each([
     await page.setViewportSize({ width: 740, height: 360 });
     // all of it comes to be in sight at once
     await page.waitForFunction(() => document.documentElement.scrollHeight <= innerHeight);
+    await page.locator('button:has([data-thing^="offer:"])').first().click();
+    await page.locator('[data-answers="undo"]').waitFor();
+    const [[undo, right]] = await lookAt(page, '[data-answers="undo"]', (all) =>
+      all.map((one) => [one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right]),
+    );
     await context.close();
     await server.stop();
     expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
     expect(prompt.height).toBeLessThan(160);
     expect(cut).toEqual([]);
+    // nor is taking back what was accepted
+    expect(undo).toBeLessThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(740);
   },
 );
 
