@@ -1,77 +1,26 @@
-import type { Seat, Table } from './table';
-import { pebbles } from '../testing/pebbles';
-import { recordedMatch, SERVER_SEED } from '../testing/recorded';
+import type { Table } from './table';
 import { sha256 } from '../engine/fairness';
-import { dealtFrom, type LockedSeat, type MatchRecord } from '../engine/record';
+import { dealtFrom } from '../engine/record';
+import {
+  ANA,
+  BO,
+  BOS,
+  compared,
+  dealtTo,
+  EVES,
+  LOCKED,
+  NEXT,
+  NONCE,
+  OPEN_AGAIN,
+  OWN,
+  recordOf,
+  RUNNING,
+  seen,
+  shown,
+  shownTo,
+} from '../testing/witnesses';
 import { readWitness, type Witness } from './witness';
 import { compare, heard, isSpent, lose, see, tell } from './witnessing';
-
-const [NONCE, NEXT, BOS, EVES] = ['1a', '1b', '2a', '2b'].map((pair) => pair.repeat(32));
-const COMMITMENT = sha256(SERVER_SEED);
-const OWN = { playerID: '0', nonce: NONCE };
-
-type Shown = { name: string; nonce: string | null; bot?: Seat['bot'] };
-const ANA: Shown = { name: 'Ana', nonce: NONCE };
-const BO: Shown = { name: 'Bo', nonce: BOS };
-
-const shown = (seats: Shown[], rest: Partial<Table> = {}): Table => ({
-  gameName: pebbles.id,
-  matchID: 'k7',
-  version: pebbles.version,
-  status: 'locked',
-  start: 'host',
-  unlisted: true,
-  setupData: { luckCounts: true },
-  players: seats.map(({ name, nonce, bot }, id) => ({
-    id,
-    name,
-    ...(bot && { bot }),
-    isConnected: true,
-    ready: true,
-    committed: true,
-    nonceHash: nonce && sha256(nonce),
-  })),
-  host: '0',
-  code: null,
-  commitment: COMMITMENT,
-  awaited: [],
-  watching: 0,
-  absence: 'vote',
-  clock: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  ...rest,
-});
-
-const dealtTo = ({ name, nonce, bot }: Shown): LockedSeat => ({
-  name,
-  bot: bot ?? null,
-  nonceHash: nonce && sha256(nonce),
-  nonce,
-});
-
-const recordOf = (seats: Shown[], inVain: LockedSeat[][] = []): MatchRecord =>
-  recordedMatch(pebbles, {
-    matchID: 'k7',
-    options: { luckCounts: true },
-    seats: seats.map(dealtTo),
-    inVain,
-  });
-
-/** What is known after tables were shown like this, one after the other. */
-const shownTo = (known: Witness, share: typeof OWN, ...tables: Table[]): Witness =>
-  tables.reduce<Witness>((witness, table) => see(witness, share, table), known);
-
-/** What is known after the table was shown open, and then like this. */
-const seen = (...tables: Table[]): Witness =>
-  shownTo({}, OWN, shown([ANA], { status: 'open' }), ...tables);
-
-/** What the record says beside what is known. */
-const compared = (known: Witness, record: MatchRecord) => compare(known, 'k7', record);
-
-const LOCKED = shown([ANA, BO]);
-const OPEN_AGAIN = shown([{ ...ANA, nonce: null }, BO], { status: 'open' });
-const RUNNING = shown([ANA, BO], { status: 'running' });
 
 test('the nonce is told to a table that is shown locked, under the commitment shown first, with its hash at its seat', () => {
   const told = tell(seen(LOCKED), OWN, LOCKED)!;
@@ -281,33 +230,6 @@ test('what is kept is bounded, whatever is shown, and nothing is told beyond', (
   const long = shown([ANA, { ...BO, name: 'Bo'.repeat(5000) }]);
   expect(seen(long).locks).toBeUndefined();
   expect(tell(seen(long), OWN, long)).toBeNull();
-});
-
-test('what was kept is read again, and nothing else', () => {
-  const known = heard(tell(seen(LOCKED), OWN, LOCKED)!, OWN, LOCKED);
-  const dealt = see(known, OWN, RUNNING);
-  expect(readWitness(JSON.parse(JSON.stringify(dealt)))).toEqual(dealt);
-  expect(readWitness({ ...dealt, credentials: 'secret' })).toEqual(dealt);
-  const [lock] = known.locks!;
-  for (const locks of [
-    null,
-    {},
-    'x',
-    [null],
-    [7],
-    [{ ...lock, seats: null }],
-    [{ ...lock, seats: [null] }],
-    [{ ...lock, seats: [{ name: 1, bot: null, nonceHash: null }] }],
-    [{ ...lock, told: 'yes' }],
-    [{ ...lock, own: '0' }],
-    [{ ...lock, bound: 7 }],
-    [{ ...lock, options: null }],
-    [{ ...lock, version: '1' }],
-    Array(21).fill(lock),
-  ])
-    expect(readWitness({ ...dealt, locks })).toEqual({ ...dealt, locks: undefined });
-  for (const junk of [null, 'x', 7, [], { commitment: 7, share: { nonce: 'a' }, isDealt: 1 }])
-    expect(readWitness(junk)).toEqual({});
 });
 
 test.each(['', 'aa', 'no hex at all', 'A'.repeat(64)])(
