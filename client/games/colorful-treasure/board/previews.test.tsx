@@ -20,21 +20,17 @@ describe('a button says what it leads to', () => {
   };
 
   test('a colour more and wonders more, while these can be won', async () => {
-    expect(await offered('giza-green pisa-blue')).toContain(
-      '+3 ·\u00a03/53rd colour ·\u00a03/83rd wonder',
-    );
+    expect(await offered('giza-green pisa-blue')).toContain('+3 ·\u00a03/5 ·\u00a03/8');
   });
 
   test('an award that it wins, in place of the way to it', async () => {
     const four = 'parthenon-yellow greatWall-green giza-blue giza-purple';
-    expect(await offered(four)).toContain(
-      '+3 ·\u00a0wins+9wins Colorful Gems +9 ·\u00a05/85th wonder',
-    );
+    expect(await offered(four)).toContain('+3 ·\u00a0wins+9 ·\u00a05/8');
   });
 
   test('an action token that it earns', async () => {
     expect(await offered('colosseum-red', { variant: 'advanced' })).toContain(
-      '+5 ·\u00a0earns an action token ·\u00a03/83rd wonder',
+      '+5 ·\u00a0earns an action token ·\u00a03/8',
     );
   });
 
@@ -45,7 +41,7 @@ describe('a button says what it leads to', () => {
       ['Take 1 red', 'Take 1 yellow', 'Take 1 green'].map((one) => button(RegExp(one))),
     ).toEqual(
       ['red', 'yellow', 'green'].map((color) =>
-        expect.stringContaining(`Take 1 ${color}+1 ·\u00a01/51st colour ·\u00a01/81st wonder`),
+        expect.stringContaining(`Take 1 ${color}+1 ·\u00a01/5 ·\u00a01/8`),
       ),
     );
   });

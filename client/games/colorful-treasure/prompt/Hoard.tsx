@@ -8,13 +8,13 @@ import type { OnTable, T } from '../types';
 
 type Props = {
   found: readonly Kind[];
-  /** Whether there is but room for a drawing with a number. */
-  isBrief: boolean;
+  /** Beside so many other answers; of more than one there is but room for a drawing with a number. */
+  others: number;
   scene: OnTable;
 };
 
 /** What keys and chests are worth that make no pair: how one stands for the Chest award then, and what they still wait for. */
-export function Hoard({ found, isBrief, scene }: Props) {
+export function Hoard({ found, others, scene }: Props) {
   const { view, ctx, t } = scene;
   const taker = ctx.currentPlayer;
   const later = afterTaking(found, view, taker);
@@ -22,7 +22,7 @@ export function Hoard({ found, isBrief, scene }: Props) {
   const words = standingWords(later, taker, t);
   return (
     <>
-      {isBrief ? (
+      {others > 1 ? (
         <InSigns award="chest" words={words}>
           {count}
         </InSigns>
@@ -30,7 +30,7 @@ export function Hoard({ found, isBrief, scene }: Props) {
         words
       )}
       <Promises of={promised(found, scene)} t={t} />
-      {!isBrief && (
+      {others === 0 && (
         <span className={styles.more} data-spare>
           {' '}
           {'·\u00a0'}

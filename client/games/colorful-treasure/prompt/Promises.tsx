@@ -29,10 +29,9 @@ type Props = { award: AwardName; words: string; before?: string; children: React
 
 /** A few words as a drawing with a figure, for the eye. */
 export const InSigns = ({ award, words, before, children }: Props) => (
-  <span className={styles.signs} title={words}>
-    {before && <span aria-hidden>{before}</span>}
+  <span className={styles.signs} role="img" aria-label={words} title={words}>
+    {before && <span>{before}</span>}
     <Award of={award} width={13} height={13} />
-    <span aria-hidden>{children}</span>
-    <span className="visually-hidden">{words}</span>
+    <span>{children}</span>
   </span>
 );

@@ -49,7 +49,7 @@ function collecting(
   return {
     move,
     label: t('move.collect', { found: foundWords(found, t) }),
-    second: isPair ? pairWords(scene) : <Hoard found={found} isBrief={others > 1} scene={scene} />,
+    second: isPair ? pairWords(scene) : <Hoard found={found} others={others} scene={scene} />,
     icon:
       found.length === 1 ? (
         <Treasure of={found[0]} width={26} height={26} />
