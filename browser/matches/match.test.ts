@@ -67,7 +67,9 @@ async function expectFair(page: Page) {
 
 /** A point of the score's chart leads to its moment, and so does the address that is copied there. */
 async function showsMoments(page: Page) {
-  await page.getByRole('slider', { name: 'Points in the course of the match' }).press('ArrowLeft');
+  await page
+    .getByRole('slider', { name: 'Points after each turn, had the match ended there' })
+    .press('ArrowLeft');
   await page.getByRole('link', { name: 'Watch it from there' }).click();
   await page.waitForURL(/\?replay#m=\d+$/);
   const where = page.getByRole('slider', { name: 'Where in the match' });
