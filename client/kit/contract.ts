@@ -108,6 +108,8 @@ export type LogLine<T extends TitleTypes = any> = Message<T> & {
   spoken?: Message<T>;
   /** What the prompt tells while it is under way, where the line itself would give its end away. */
   underWay?: Message<T>;
+  /** What of it the reader won or lost, where that alone is told, in a line that may be short. */
+  news?: Message<T>;
   /**
    * How much it matters to the reader: what they lost, about in points, below zero, what they won above it.
    * What only concerns others weighs less than 1. Nothing is said of it where it does not matter.

@@ -38,6 +38,7 @@ function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
   const dropped = tallied(sailed.flatMap(({ dropped: cube }) => cube ?? []));
   const hasDropped = size(dropped) > 0;
   const end = sailed[sailed.length - 1];
+  const won = paid.find(({ owner }) => owner === reader);
   const form = `${hasDropped ? 'Dropped' : ''}${paid.length > 0 ? 'Paid' : ''}` as const;
   return {
     key: `event.sailed${form}`,
@@ -48,7 +49,19 @@ function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
       paid: paymentsIn(paid, scene),
       collected: collected ? collectedIn(collected, scene) : NOTHING,
     },
-    worth: paid.some(({ owner }) => owner === reader) ? 1 : undefined,
+    ...(won && {
+      worth: 1,
+      news: {
+        key: 'event.paidToYou' as const,
+        who: end.playerID,
+        inlines: {
+          cubes: {
+            words: cubesWords(cubes({ [won.spice]: 1 }), t),
+            drawing: <CubeRow cubes={cubes({ [won.spice]: 1 })} />,
+          },
+        },
+      },
+    }),
   };
 }
 
@@ -86,11 +99,17 @@ function paymentsIn(
       ),
       t,
     ),
-    drawing: paid.map(({ owner, spice }, i) => (
-      <span key={owner}>
-        {i > 0 && ', '}
-        {called(owner)} <CubeRow cubes={cubes({ [spice]: 1 })} />
-      </span>
-    )),
+    drawing: paid.map(({ owner, spice }, i) => {
+      // a language may name whoever is paid before the cube, or after it
+      const [before, after] = t('event.payment', { name: called(owner), cubes: '\0' }).split('\0');
+      return (
+        <span key={owner}>
+          {i > 0 && ', '}
+          {before}
+          <CubeRow cubes={cubes({ [spice]: 1 })} />
+          {after}
+        </span>
+      );
+    }),
   };
 }

@@ -23,7 +23,7 @@ type Props = {
 /** One line of the log where there is no room for more; a press opens all of it, or shows once more what happened to its reader. */
 export function Ticker({ newest, held, hasNews, scene, onOpen, onAgain }: Props) {
   const { t } = useTranslation('match');
-  const shown = held ?? newest;
+  const told = held ? (held.telling.news ?? held.telling) : newest?.telling;
   const line = useFitted();
   return (
     <button
@@ -33,7 +33,7 @@ export function Ticker({ newest, held, hasNews, scene, onOpen, onAgain }: Props)
       onClick={hasNews ? onAgain : onOpen}
     >
       {hasNews ? <BackIcon /> : <span className="visually-hidden">{t('log.title')}: </span>}
-      {shown ? <Sentence phrase={shown.telling} scene={scene} /> : t('log.empty')}
+      {told ? <Sentence phrase={told} scene={scene} /> : t('log.empty')}
       {hasNews && <span className="visually-hidden">{t('again')}</span>}
     </button>
   );

@@ -30,7 +30,7 @@ export function News({ lines, scene, onAgain }: Props) {
       <span className={styles.lines}>
         {lines.map(({ id, telling }) => (
           <span key={id} className={classes(styles.line, (telling.worth ?? 0) <= -1 && styles.bad)}>
-            <Sentence phrase={telling} scene={scene} />
+            <Sentence phrase={telling.news ?? telling} scene={scene} />
           </span>
         ))}
       </span>
