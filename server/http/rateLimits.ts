@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
 import { callerOf } from '../gateway/address';
-import { createBuckets, createCallerBuckets } from '../gateway/buckets';
+import { type CallerBuckets, createBuckets, createCallerBuckets } from '../gateway/buckets';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */
@@ -53,9 +53,14 @@ export function createRateLimits(
   const guess = Math.min(10, limits.wrongKeys.burst);
   const from = (ctx: Context) => callerOf(ctx.req, trustProxy);
 
+  function newTable(ctx: Context) {
+    charge(creations, from(ctx));
+    charge(tables, from(ctx));
+  }
+
   return {
     requests: (ctx, next) => {
-      if (!requests.take(from(ctx as Context))) throw new Refusal('tooFast');
+      charge(requests, from(ctx as Context));
       return next();
     },
 
@@ -63,27 +68,25 @@ export function createRateLimits(
       if (createKey !== undefined) {
         if (given === undefined) throw new Refusal('createKey');
         // paid before anybody looks: whoever guesses too fast must not learn even that one was right
-        if (!wrongKeys.take(from(ctx), guess)) throw new Refusal('tooFast');
+        charge(wrongKeys, from(ctx), guess);
         if (!isSame(given, createKey)) throw new Refusal('wrongCreateKey');
         wrongKeys.take(from(ctx), -guess);
       }
-      this.rematch(ctx);
+      newTable(ctx);
     },
 
-    rematch(ctx) {
-      if (!creations.take(from(ctx)) || !tables.take(from(ctx))) throw new Refusal('tooFast');
-    },
+    rematch: newTable,
 
     join(ctx) {
-      if (!joins.take(from(ctx))) throw new Refusal('tooFast');
+      charge(joins, from(ctx));
     },
 
     rename(match, seat) {
-      if (!renames.take(`${match} ${seat}`)) throw new Refusal('tooFast');
+      charge(renames, `${match} ${seat}`);
     },
 
     vote(match, seat) {
-      if (!votes.take(`${match} ${seat}`)) throw new Refusal('tooFast');
+      charge(votes, `${match} ${seat}`);
     },
 
     async keys(ctx, attempt) {
@@ -91,8 +94,7 @@ export function createRateLimits(
       try {
         return await attempt();
       } catch (error) {
-        if (error instanceof Refusal && GUESSES.has(error.code) && !wrongKeys.take(from(ctx)))
-          throw new Refusal('tooFast');
+        if (error instanceof Refusal && GUESSES.has(error.code)) charge(wrongKeys, from(ctx));
         throw error;
       }
     },
@@ -101,30 +103,39 @@ export function createRateLimits(
     playerCodes: (ctx, lookUp) => lookedUp(wrongPlayerCodes, ctx, lookUp),
 
     newPlayer(ctx) {
-      if (!newPlayers.take(from(ctx))) throw new Refusal('tooFast');
+      charge(newPlayers, from(ctx));
     },
 
     secrets(ctx) {
-      if (!secrets.take(from(ctx))) throw new Refusal('tooFast');
+      charge(secrets, from(ctx));
     },
 
     file(ctx) {
-      if (!files.take(from(ctx))) throw new Refusal('tooFast');
+      charge(files, from(ctx));
     },
   };
 
   async function lookedUp<T>(
-    wrong: ReturnType<typeof createCallerBuckets>,
+    wrong: CallerBuckets,
     ctx: Context,
     lookUp: () => Promise<T | null>,
   ): Promise<T> {
     // a token is held while looking up, so that many tries at once are no more than many in a row
-    if (!wrong.take(from(ctx))) throw new Refusal('tooFast');
+    charge(wrong, from(ctx));
     const found = await lookUp();
     if (found === null) throw new Refusal('unknownCode');
     wrong.take(from(ctx), -1);
     return found;
   }
+}
+
+/** Takes what somebody's request costs; refuses it where that is more than they have left. */
+function charge<K>(
+  buckets: { take(key: K, tokens?: number): boolean },
+  key: K,
+  tokens?: number,
+): void {
+  if (!buckets.take(key, tokens)) throw new Refusal('tooFast');
 }
 
 const GUESSES = new Set(['unknownMatch', 'credentials']);
