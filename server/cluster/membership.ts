@@ -3,7 +3,7 @@ import type { Monotonic } from '../monotonic';
 import type { Notice } from '../storage/announcements';
 import type { Db } from '../storage/database/open';
 import { dropLease, takeLeases } from '../storage/leases';
-import { saveScreens, type Screens } from '../storage/screens';
+import { areSame, NOBODY, saveScreens, type Screens } from '../storage/screens';
 import {
   addServer,
   countServers,
@@ -17,8 +17,6 @@ import {
 const TICK = 700;
 /** How much sooner a server takes itself for dead than others do, in milliseconds. */
 const CAUTION = 500;
-
-const NOBODY: Screens = { seats: [], watching: 0 };
 
 type Parts = {
   db: Db;
@@ -181,8 +179,7 @@ export async function openMembership({ db, monotonic, ticked, changed, said, rea
     },
 
     show(match: string, screens: Screens) {
-      const before = shown.get(match) ?? NOBODY;
-      if (`${before.seats} ${before.watching}` === `${screens.seats} ${screens.watching}`) return;
+      if (areSame(screens, shown.get(match) ?? NOBODY)) return;
       const isEmpty = screens.seats.length + screens.watching === 0;
       shown.set(match, isEmpty ? NOBODY : screens);
       unstored.add(match);

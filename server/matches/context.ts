@@ -15,7 +15,7 @@ import { createSnapshots, type Snapshots } from './history/snapshots';
 import type { HolderOf } from './history/logEntries';
 import type { MatchModel } from './model';
 import { createMailbox } from './mailbox';
-import type { Screens } from '../storage/screens';
+import { areSame, NOBODY, type Screens } from '../storage/screens';
 import type { Progress } from '../storage/progress';
 import { askNonce, sendSyncs, broadcastTable, unbindSeats } from './screens/broadcast';
 import { createSubscribers, type Subscribers } from './screens/subscribers';
@@ -142,7 +142,7 @@ export function createMatchContext(
     watching: () => context.subscribers.spectators().length + others.watching,
 
     seeOthers(next) {
-      const isNews = `${next.seats} ${next.watching}` !== `${others.seats} ${others.watching}`;
+      const isNews = !areSame(next, others);
       others = next;
       return isNews;
     },
@@ -204,8 +204,6 @@ export function createMatchContext(
 
   return context;
 }
-
-const NOBODY: Screens = { seats: [], watching: 0 };
 
 /** A table that was read anew: which device has told a nonce is known here alone. */
 const withNonceAt = (table: TableRecord, before: TableRecord): TableRecord => ({

@@ -5,6 +5,11 @@ import type { Db } from './database/open';
 /** Who is at a match: the seats that have a screen, and how many spectators there are. */
 export type Screens = { seats: readonly string[]; watching: number };
 
+export const NOBODY: Screens = { seats: [], watching: 0 };
+
+export const areSame = (a: Screens, b: Screens): boolean =>
+  a.watching === b.watching && a.seats.join() === b.seats.join();
+
 /** Stores which screens a server has at a match. */
 export async function saveScreens(
   db: Db,
