@@ -4,6 +4,7 @@ import type { Fire } from '../../../../shared/games/ya-blew-it/state';
 import { listWords, signed } from '../../../kit/words';
 import { Gem } from '../../../ui/art/Gem';
 import { classes } from '../../../ui/classes';
+import { lettersOf } from '../../../ui/lettersOf';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { Safe } from '../art/Safe';
 import { changeBy } from '../worth';
@@ -21,6 +22,7 @@ type Props = OnTable & { of: PlayerID; fire: Fire; burn: Burn | undefined };
 export function FireRow(props: Props) {
   const { of, name, playerID, t } = props;
   const isReader = of === playerID;
+  const called = isReader ? t('match:you') : name(of);
   // as the fuse: what came of a roll first, then who is waited for
   const isLookedAt = lookedAt(props).includes(of);
   return (
@@ -30,7 +32,9 @@ export function FireRow(props: Props) {
       data-awaited={isLookedAt || undefined}
     >
       <Emblem seat={of} />
-      <b className={styles.name}>{isReader ? t('match:you') : name(of)}</b>
+      <b className={styles.name}>
+        <span style={lettersOf(called)}>{called}</span>
+      </b>
       {props.view.table.step !== 'securing' && <RowDie {...props} />}
       <span className={styles.state}>
         <Fate {...props} />
