@@ -64,6 +64,20 @@ test.each<RefusalCode>(['noSeat', 'credentials', 'removed'])(
   },
 );
 
+test.each<[RefusalCode, string]>([
+  ['noSeat', 'room.lost'],
+  ['credentials', 'room.lost'],
+  ['removed', 'refusal.removed'],
+])('once the seat is gone by "%s" its page says why', (code, why) => {
+  const { result, rerender } = renderHook(
+    ({ refused }) => useSeatLoss(match, ownSeats().at(0), refused),
+    { initialProps: { refused: hearing() } },
+  );
+  expect(result.current.lost).toBeNull();
+  rerender({ refused: hearing(code) });
+  expect(result.current.lost).toBe(why);
+});
+
 test('who gives their seat up keeps what they saw of the deal', async () => {
   serve({ 'POST /games/ya-blew-it/abc/leave': () => ({}) });
   const known = witnessAt(match);
