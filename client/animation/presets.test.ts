@@ -1,6 +1,8 @@
 import { TEMPI, type Tempo } from '../../shared/engine/tempo';
 import type { Preset } from './motion';
-import { PRESETS } from './presets';
+import { centre } from './measure';
+import { aroundSeats } from './paths';
+import { going, PRESETS } from './presets';
 
 const own = { left: 100, top: 100, width: 40, height: 60 };
 const way = (how: Preset, tempo: Tempo = 'result', order = 0) =>
@@ -173,4 +175,23 @@ test('what goes from seat to seat passes beside those in between', () => {
 test('what goes from a seat to no other rises on its way as everything does', () => {
   const elsewhere = { other: at(100, 500) };
   expect(wayOf('take', elsewhere, column)).toEqual(wayOf('take', elsewhere, []));
+});
+
+test('the back of what is taken face down keeps its middle on the way around the seats', () => {
+  const from = { left: 400, top: 300, width: 80, height: 120 };
+  const to = { left: 10, top: 10, width: 20, height: 30 };
+  const seats = [
+    { left: 0, top: 0, width: 60, height: 60 },
+    { left: 0, top: 80, width: 60, height: 60 },
+  ];
+  const steps = stepsOf(going(own, { from, to, seats, tempo: 'result' }));
+  const middles = steps.slice(3, 5).map((step) => {
+    const [x, y] = numbersIn(step);
+    return { x: centre(own).x + x, y: centre(own).y + y };
+  });
+  const curve = aroundSeats(from, to, seats)!;
+  for (const [i, part] of [0.3, 0.75].entries()) {
+    expect(middles[i].x).toBeCloseTo(curve(part).x);
+    expect(middles[i].y).toBeCloseTo(curve(part).y);
+  }
 });
