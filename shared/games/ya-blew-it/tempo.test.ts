@@ -39,19 +39,11 @@ test('where somebody has, it breaks out as the event it is, and only their roll 
   expect(worthOf(m).tempi).toEqual(['fireBroke climax', 'rolled nothing']);
   m.play('1 roll');
   expect(worthOf(m).tempi).toEqual([
-    'rolled climax',
+    'rolled result',
     'burned climax',
     'rolled nothing',
     'fireEnded nothing',
   ]);
-});
-
-test('a roll for a Claim that is at stake is an event to all, and one to steal it is none', () => {
-  const m = match({ players: 2, deck: 'blue-3 pink-7 green-4', rolls: [8, 4] });
-  m.play('0 draw', '1 roll');
-  expect(worthOf(m).tempi[0]).toBe('rolled result');
-  m.play('0 gamble', '0 roll');
-  expect(worthOf(m).tempi[0]).toBe('rolled climax');
 });
 
 test('that the last Fire has come is told for two and a half seconds', () => {
@@ -69,5 +61,5 @@ test('a roll that is taken back by a Detonator is looked at as any other', () =>
   m.play('0 draw', '0 roll', '0 reroll');
   // the Detonator as well
   expect(timeToSee(yaBlewIt, [m.events.find(({ type }) => type === 'rerolled')!])).toBe(300 + 800);
-  expect(worthOf(m).tempi.slice(0, 2)).toEqual(['rerolled routine', 'rolled climax']);
+  expect(worthOf(m).tempi.slice(0, 2)).toEqual(['rerolled routine', 'rolled result']);
 });

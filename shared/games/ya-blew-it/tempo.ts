@@ -17,9 +17,8 @@ export function tempo(event: Event, seenWith: readonly Event[]): Tempo | null {
       return event.cards.length > 0 ? 'climax' : 'result';
     case 'fireBroke':
       return isEmpty(seenWith) ? 'result' : 'climax';
-    case 'rolled': // as long whatever comes of it, and for whoever it does not concern
-      if (isIdleRoll(seenWith, seenWith.indexOf(event))) return null;
-      return event.purpose === 'steal' ? 'result' : 'climax';
+    case 'rolled': // as long whatever comes of it
+      return isIdleRoll(seenWith, seenWith.indexOf(event)) ? null : 'result';
     case 'lost':
       return 'climax';
     case 'secured':
