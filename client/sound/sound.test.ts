@@ -67,6 +67,7 @@ describe('a page', () => {
   let heard = 0;
   let made = 0;
   const copied: Float32Array[] = [];
+  const buffered: number[][] = [];
   let gains: { value: number }[] = [];
   let felt: number[][] = [];
   let isAwake = true;
@@ -97,7 +98,10 @@ describe('a page', () => {
       gains.push(node.gain);
       return node;
     }
-    createBuffer = () => ({ copyToChannel: (samples: Float32Array) => void copied.push(samples) });
+    createBuffer(channels: number, length: number, rate: number) {
+      buffered.push([channels, length, rate]);
+      return { copyToChannel: (samples: Float32Array) => void copied.push(samples) };
+    }
   }
   const listen = (): number => {
     heard = 0;
@@ -138,6 +142,8 @@ describe('a page', () => {
     expect(listen()).toBe(SOUNDS.length);
     // each was made once, and is what it should be
     expect(copied).toEqual(SOUNDS.map((sound) => render(sound, 8000)));
+    // one channel comes from both sides, of two the second would be silent
+    expect(buffered).toEqual(copied.map(({ length }) => [1, length, 8000]));
     // the one that is heard is never left for another
     window.dispatchEvent(new Event('keydown'));
     expect(made).toBe(1);
