@@ -37,6 +37,12 @@ test('as long as its server is there it asks for nothing', async () => {
   expect(asked).toBe(0);
 });
 
+test('nor while it is gone', async () => {
+  page = 'src="/assets/main-3C4D.js"';
+  expect(await heard(true, false)).toBe(false);
+  expect(asked).toBe(0);
+});
+
 test('the page of a network that wants to be paid first, or a half of ours, is no newer one', async () => {
   page = '<!doctype html><title>Welcome aboard</title>';
   expect(await heard(true, false, true)).toBe(false);
