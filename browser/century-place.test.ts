@@ -184,4 +184,40 @@ test('bonus tiles on a plate lie beside each other, and the hold stays where it 
   expect([...holds]).toEqual([expect.any(String)]);
   for (const { connection } of sitters) connection.close();
   await context.close();
+  await server.stop();
 }, 120_000);
+
+test('on a phone, upright and on its side, the hold stays where it is while a question takes two lines', async () => {
+  const match = await restore(dataDir, engine, 'full', 4);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  let isToDiscard = false;
+  const { page, context } = await open(browser, server, match, { device: 'phone' }, (opened) =>
+    arrange(opened, (state) => {
+      (state.G as View).table.step = isToDiscard ? 'discarding' : 'sailing';
+      state.ctx.currentPlayer = '1';
+      state.awaited = isToDiscard ? ['1', '2', '3'] : ['1'];
+    }),
+  );
+  const lines = (): Promise<number> =>
+    page.locator(`${PROMPT} h2`).evaluate((question) => {
+      const range = document.createRange();
+      range.selectNodeContents(question);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const seen: [lines: number, hold: string | undefined][] = [];
+    for (isToDiscard of [false, true]) {
+      await page.reload();
+      await page.locator(`${PROMPT} [data-hint="hold"]`).waitFor();
+      seen.push([await lines(), await placeOfHold(page)]);
+    }
+    const [[one, place]] = seen;
+    expect(one).toBe(1);
+    expect(seen[1]).toEqual([2, place]);
+  }
+  await context.close();
+}, 60_000);
