@@ -16,15 +16,11 @@ export function useEnding(isOver: boolean, stretch: number) {
     setEnding(stretch > 0 && canAnimate() && !document.hidden ? 'board' : 'sheet');
   useEffect(() => {
     if (ending !== 'board') return;
-    let isGone = false;
     // until all is there the board stays; what cannot be loaded now is asked for again when it is shown
     const loaded = loadEnding().catch(() => undefined);
-    const count = () => isGone || setEnding('count');
+    const count = () => setEnding((now) => (now === 'board' ? 'count' : now));
     const timer = setTimeout(() => void loaded.then(count), HELD * stretch);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [ending, stretch]);
   return {
     ending,
