@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { Timeline } from './timeline';
 
 /** Where in a film we are, and every way to another moment of it. */
-export function useReplay({ last, turnBefore, turnAfter }: Timeline, first = 0) {
+export function useReplay({ last, turnBefore, turnAfter }: Timeline, first: number) {
   const [{ moment, isNext }, setPlace] = useState({ moment: first, isNext: false });
   const [isWanted, setWanted] = useState(false);
 
@@ -29,7 +29,7 @@ export function useReplay({ last, turnBefore, turnAfter }: Timeline, first = 0) 
     },
     /** Goes on by itself from just before a moment, which is then seen to come. */
     watch(to: number) {
-      move(Math.max(0, to - 1));
+      move(to - 1);
       setWanted(true);
     },
     pause: () => setWanted(false),
