@@ -16,6 +16,11 @@ test('lines run from the first turn to the last, the highest total on top', () =
   expect(xs).toEqual([20, 170]);
 });
 
+test('where everybody has points from the first turn on, there is room down to nothing all the same', () => {
+  const { lines, zero } = chartOf([{ 0: 5 }, { 0: 10 }].map(turn), frame);
+  expect([zero, lines[0].path]).toEqual([110, 'M20 60L170 10']);
+});
+
 test('points below zero lie below the line of nothing', () => {
   const { lines, zero, gridLines } = chartOf(
     [
@@ -47,12 +52,15 @@ test('those who end alone keep their sign at the end of their line', () => {
 });
 
 test.each([
+  [0, [0, 1]],
   [5, [0, 1, 2, 3, 4, 5]],
   [6, [0, 2, 4, 6]],
   [30, [0, 10, 20, 30]],
   [55, [0, 20, 40]],
   [150, [0, 50, 100, 150]],
+  [500, [0, 100, 200, 300, 400, 500]],
   [1000, [0, 200, 400, 600, 800, 1000]],
+  [2500, [0, 500, 1000, 1500, 2000, 2500]],
   [3000, [0, 1000, 2000, 3000]],
 ])('up to %i points the round numbers are few, and none lies outside', (most, marks) => {
   const { gridLines } = chartOf([{ 0: 0 }, { 0: most }].map(turn), frame);
@@ -70,9 +78,9 @@ test('signs that end near each other are moved no further than needed', () => {
   const { lines } = chartOf(
     [
       { 0: 0, 1: 0, 2: 0 },
-      { 0: 100, 1: 95, 2: 50 },
+      { 0: 95, 1: 50, 2: 100 },
     ].map(turn),
     frame,
   );
-  expect(lines.map(({ end }) => end.y)).toEqual([10, 27, 60]);
+  expect(lines.map(({ end }) => end.y)).toEqual([27, 60, 10]);
 });
