@@ -53,16 +53,13 @@ function waitedForInVain(
   away: (seat: Seat) => AwayWords | null,
 ): Message | undefined {
   if (awaited.length === 0 || awaited.includes(playerID!)) return undefined;
-  const words = awaited.map((id) => players[Number(id)] && away(players[Number(id)]));
-  const first = awaited.reduce((a, b) =>
-    (players[Number(b)]?.awaySince ?? 0) < (players[Number(a)]?.awaySince ?? 0) ? b : a,
-  );
-  const since = words[awaited.indexOf(first)]?.since;
-  if (since === undefined || words.some((one) => !one)) return undefined;
+  const seats = awaited.map((id) => players[Number(id)]);
+  if (seats.some((seat) => away(seat) === null)) return undefined;
+  const [first] = seats.toSorted((a, b) => a.awaySince! - b.awaySince!);
   const names = listWords(awaited.map(name), t);
   return {
     key: 'match:awaitedAway',
-    values: { since },
+    values: { since: away(first)!.since },
     inlines: { names: { words: names, drawing: names } },
   };
 }
