@@ -1,10 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, renderHook, screen, within } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match as yaBlewItMatch } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { stageForTests } from '../../../testing/stage';
+import { useLingering } from './useLingering';
 
 const stage = stageForTests();
 afterEach(cleanup);
@@ -58,4 +59,53 @@ test('what was told before one was asked is not told again once one has answered
   await table.play('0 stand');
   await rest();
   expect(sentence()).toBe('Fire! Bo has to roll');
+});
+
+describe('what was told', () => {
+  const TELLING = { isCalm: false, isTelling: true };
+  const CALM = { isCalm: true, isTelling: false };
+
+  /** A stage at some pace; whether what it told lingers once it has become so. */
+  function show(stretch: number) {
+    const { result, rerender } = renderHook(
+      ({ mayLinger, ...live }) => useLingering(live, mayLinger),
+      { initialProps: { ...CALM, stretch, mayLinger: true } },
+    );
+    const become = (live: typeof CALM, mayLinger = true) => {
+      rerender({ ...live, stretch, mayLinger });
+      return result.current;
+    };
+    return { become, lingers: () => result.current };
+  }
+
+  test.each([0.6, 1, 1.5])('lingers for two seconds at a pace of %d', async (stretch) => {
+    const { become, lingers } = show(stretch);
+    expect([lingers(), become(TELLING), become(CALM)]).toEqual([false, false, true]);
+    await stage.pass(2000 * stretch - 1);
+    expect(lingers()).toBe(true);
+    await stage.pass(1);
+    expect(lingers()).toBe(false);
+  });
+
+  test('lingers anew when something else is told meanwhile', async () => {
+    const { become, lingers } = show(1);
+    become(TELLING);
+    become(CALM);
+    await stage.pass(1500);
+    expect([become(TELLING), become(CALM)]).toEqual([false, true]);
+    await stage.pass(1500);
+    expect(lingers()).toBe(true);
+  });
+
+  test('does not linger where nothing is waited for', () => {
+    const { become } = show(0);
+    expect([become(TELLING), become(CALM)]).toEqual([false, false]);
+  });
+
+  test('is over once its reader was asked, and not before the stage is calm', () => {
+    const { become } = show(1);
+    become(TELLING);
+    become(TELLING, false);
+    expect([become(CALM), become(CALM, false), become(CALM)]).toEqual([true, false, false]);
+  });
 });
