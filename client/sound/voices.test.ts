@@ -1,0 +1,68 @@
+import { lengthOf, render } from './render';
+import { awardTo, SOUNDS, type Sound } from './voices';
+
+const RATE = 22_050;
+
+const samplesOf = (sound: Sound) => [...render(sound, RATE)];
+const loudness = (samples: readonly number[]) =>
+  Math.sqrt(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
+
+/** How often samples change their sign in a second: the higher a sound, the more. */
+const crossings = (samples: readonly number[]) =>
+  (samples.filter((sample, i) => i > 0 && sample >= 0 !== samples[i - 1] >= 0).length * RATE) /
+  samples.length;
+
+test.each(SOUNDS)('%s is neither clipped nor too soft nor too long', (sound) => {
+  const samples = samplesOf(sound);
+  const peak = Math.max(...samples.map(Math.abs));
+  expect(peak).toBeLessThan(0.95);
+  expect(peak).toBeGreaterThan(0.1);
+  expect(loudness(samples)).toBeGreaterThan(0.015);
+  expect(loudness(samples)).toBeLessThan(0.3);
+  expect(lengthOf(sound)).toBeLessThanOrEqual(sound === 'victory' ? 2.5 : 1.5);
+  // it ends in silence: what breaks off clicks
+  expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
+});
+
+test.each([
+  ['rises', ['forMe', 'award', 'turn', 'victory'], 1],
+  ['falls', ['againstMe', 'boom', 'defeat', 'rivalAward'], -1],
+] as const)('good and bad news are told apart with closed eyes: one %s', (_, sounds, way) => {
+  for (const sound of sounds) {
+    const samples = samplesOf(sound);
+    const part = Math.floor(samples.length / 4);
+    const change = crossings(samples.slice(-2 * part)) - crossings(samples.slice(0, part));
+    expect([sound, Math.sign(change)]).toEqual([sound, way]);
+  }
+});
+
+/** When a sound has been heard by half, as a part of its length. */
+const middle = (samples: readonly number[]) => {
+  const half = samples.reduce((sum, sample) => sum + sample ** 2, 0) / 2;
+  let heard = 0;
+  return samples.findIndex((sample) => (heard += sample ** 2) > half) / samples.length;
+};
+
+test('what breaks out, blows up and burns is told apart with closed eyes', () => {
+  const [fire, boom, sizzle] = (['fire', 'boom', 'sizzle'] as const).map(samplesOf);
+  // one swells, one begins with a bang
+  expect(middle(fire)).toBeGreaterThan(0.25);
+  expect(middle(boom)).toBeLessThan(0.1);
+  // the third is bright, as the others are not
+  expect(crossings(sizzle)).toBeGreaterThan(2 * crossings(fire));
+  expect(crossings(sizzle)).toBeGreaterThan(4 * crossings(boom));
+});
+
+test('no two sounds are alike', () => {
+  const marks = SOUNDS.map((sound) => {
+    const samples = samplesOf(sound);
+    return `${lengthOf(sound).toFixed(2)} ${Math.round(crossings(samples))}`;
+  });
+  expect(new Set(marks).size).toBe(SOUNDS.length);
+});
+
+test('what is won sounds good to whoever wins it and to a spectator, and otherwise to nobody', () => {
+  expect(['0', '1', '2', null].map((reader) => awardTo(['0', '1'], reader))).toEqual([
+    ...['award', 'award', 'rivalAward', 'award'],
+  ]);
+});
