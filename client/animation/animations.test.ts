@@ -1,7 +1,51 @@
-import { timingOf } from './animations';
-import type { Motion } from './motion';
+import type { GameModule } from '../../shared/engine/game';
+import type { Scene, TitleTypes } from '../kit/contract';
+import { animations, timed, timingOf } from './animations';
+import type { AnimationSpec, Motion } from './motion';
 
 const MOVED: Motion[] = [{ thing: 'deck', how: 'drop' }];
+
+/** What is seen of events that happen together, each of which is seen like this. */
+function seen(...specs: (Partial<AnimationSpec> | undefined)[]): AnimationSpec {
+  const events = specs.map((_, i) => ({ type: `event ${i}` }));
+  const of = specs.flatMap((spec, i) =>
+    spec ? [[`event ${i}`, () => ({ motions: [], ...spec })] as const] : [],
+  );
+  return animations<TitleTypes>(Object.fromEntries(of))(events, {} as Scene<TitleTypes>);
+}
+
+test('all that moves in what happens together is seen at once, and what is not seen of it keeps nothing back', () => {
+  const [one, other]: Motion[] = [
+    { thing: 'deck', how: 'drop' },
+    { thing: 'die', how: 'tumble' },
+  ];
+  const { motions } = seen({ motions: [one] }, undefined, { motions: [other] });
+  expect(motions).toEqual([one, other]);
+});
+
+test.each([
+  ['counted', ['count:1'], []],
+  ['tempo', null, 'climax'],
+  ['sound', 'die', 'card'],
+  ['outcome', 'award', 'defeat'],
+  ['hold', 0, 'press'],
+  ['goesOn', true, undefined],
+  ['isSuspense', true, undefined],
+] as const)(
+  'of what happens together the first that says so decides: %s',
+  (what, first, second) => {
+    expect(seen({}, { [what]: first }, { [what]: second })).toMatchObject({ [what]: first });
+    expect(seen({}, {})[what]).toBeUndefined();
+  },
+);
+
+test('takes the time that the title gives it, or none, and else what the rules say', () => {
+  const module = { tempo: () => 'result' } as unknown as GameModule;
+  const tempoOf = (spec?: AnimationSpec) => timed(spec, [{ type: 'event' }], module).tempo;
+  expect([tempoOf(), tempoOf({ motions: [] })]).toEqual(['result', 'result']);
+  expect(tempoOf({ motions: [], tempo: 'climax' })).toBe('climax');
+  expect(tempoOf({ motions: [], tempo: null })).toBeNull();
+});
 
 test.each([
   ['as long as its tempo', { tempo: 'result' }, 1400],

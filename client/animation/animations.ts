@@ -22,15 +22,17 @@ export const animations =
       const cue = of[type]?.(event as never, scene, events);
       return cue ? [cue] : [];
     });
+    const first = <Key extends keyof AnimationSpec>(key: Key): AnimationSpec[Key] | undefined =>
+      cues.find((cue) => cue[key] !== undefined)?.[key];
     return {
       motions: cues.flatMap(({ motions }) => motions),
-      counted: cues.find(({ counted }) => counted !== undefined)?.counted,
-      tempo: cues.find(({ tempo }) => tempo !== undefined)?.tempo,
-      sound: cues.find(({ sound }) => sound !== undefined)?.sound,
-      outcome: cues.find(({ outcome }) => outcome !== undefined)?.outcome,
-      hold: cues.find(({ hold }) => hold !== undefined)?.hold,
-      goesOn: cues.find(({ goesOn }) => goesOn)?.goesOn,
-      isSuspense: cues.find(({ isSuspense }) => isSuspense)?.isSuspense,
+      counted: first('counted'),
+      tempo: first('tempo'),
+      sound: first('sound'),
+      outcome: first('outcome'),
+      hold: first('hold'),
+      goesOn: first('goesOn'),
+      isSuspense: first('isSuspense'),
     };
   };
 
