@@ -124,8 +124,8 @@ function latestOf(next: readonly ShownFrame[], timingOf: TimingOf): readonly Sho
     .toReversed()
     .filter((frame, i) => {
       const { length, matters } = timingOf(frame);
+      if (time + length > longest) longest = LONGEST_THAT_MATTERS;
       // the latest is shown, however long it takes
-      if (i > 0 && time + length > longest) longest = LONGEST_THAT_MATTERS;
       const isShown = i === 0 || (time + length <= longest && (matters || longest === LONGEST));
       if (isShown) time += length;
       return isShown;
