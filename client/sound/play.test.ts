@@ -15,17 +15,22 @@ const ends: (() => void)[] = [];
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Stands for any part of the browser's sound system. */
+/** Stands for any part of the browser's sound system; heard is what leads to where sounds come out. */
 class Node {
   gain = { value: 0 };
-  connect = (other: unknown) => other;
+  to: unknown;
+  connect = (other: unknown) => (this.to = other);
   onended = () => undefined;
   start = () => {
-    heard++;
+    let last: unknown = this.to;
+    while (last instanceof Node) last = last.to;
+    if (last === OUT) heard++;
     ends.push(() => this.onended());
   };
 }
+const OUT = 'loudspeaker';
 class Context {
+  destination = OUT;
   resume = () => void (isAwake = true);
   suspend = () => void (isAwake = false);
   sampleRate = 8000;
@@ -39,7 +44,10 @@ class Context {
   }
   createBuffer(channels: number, length: number, rate: number) {
     buffered.push([channels, length, rate]);
-    return { copyToChannel: (samples: Float32Array) => void copied.push(samples) };
+    return {
+      copyToChannel: (samples: Float32Array, channel: number) =>
+        void (channel < channels && copied.push(samples)),
+    };
   }
 }
 const listen = (): number => {
@@ -91,16 +99,61 @@ test('is silent and still until it was touched, and whenever that is switched of
 
 test('keeps the device of sounds awake no longer than it takes for the next one', () => {
   listen();
-  for (const end of ends.slice(1)) end();
+  for (const end of ends.splice(1)) end();
   jest.advanceTimersByTime(60_000);
   expect(isAwake).toBe(true);
-  ends[0]();
-  jest.advanceTimersByTime(4000);
+  ends.shift()!();
+  jest.advanceTimersByTime(4999);
   expect(isAwake).toBe(true);
-  jest.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(1);
   expect(isAwake).toBe(false);
   play('boom');
   expect(isAwake).toBe(true);
+  ends.shift()!();
+  jest.advanceTimersByTime(4000);
+  play('card');
+  ends.shift()!();
+  // it waits as long after each as after the first
+  jest.advanceTimersByTime(4999);
+  expect(isAwake).toBe(true);
+});
+
+describe('a page that was just opened', () => {
+  /** Stands for all that a page has; nothing was heard on it yet. */
+  async function opened(): Promise<() => void> {
+    let stop!: () => void;
+    await jest.isolateModulesAsync(async () => {
+      stop = (await import('./play')).wakeAtFirstTouch();
+    });
+    made = 0;
+    isAwake = true;
+    return stop;
+  }
+
+  test('wakes at a touch, also one that goes no further than what is touched', async () => {
+    const stop = await opened();
+    const button = document.body.appendChild(document.createElement('button'));
+    button.addEventListener('pointerdown', (event) => event.stopPropagation());
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(made).toBe(1);
+    stop();
+    button.remove();
+  });
+
+  test('sleeps again when nothing is heard after the touch', async () => {
+    const stop = await opened();
+    window.dispatchEvent(new Event('keydown'));
+    jest.advanceTimersByTime(5000);
+    expect([made, isAwake]).toEqual([1, false]);
+    stop();
+  });
+
+  test('wakes at no touch when it waits for none any more', async () => {
+    const stop = await opened();
+    stop();
+    for (const touch of ['pointerdown', 'keydown']) window.dispatchEvent(new Event(touch));
+    expect(made).toBe(0);
+  });
 });
 
 test('is the louder the louder that is set, and never so loud that a sound is clipped', () => {
