@@ -93,6 +93,14 @@ test('a seat taken in another tab is heard of', () => {
   expect(result.current).toEqual([seat('a')]);
 });
 
+test('what another tab keeps of anything else changes no seat', () => {
+  const { result } = renderHook(() => useOwnSeats());
+  const before = result.current;
+  localStorage.setItem(STORED, JSON.stringify([seat('not heard of yet')]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'wondertable.name' })));
+  expect(result.current).toBe(before);
+});
+
 test('a browser that keeps nothing still knows its seats until the page is closed', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -141,6 +149,14 @@ describe('where all that was kept is cleared', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     return page;
   }
+
+  test('a page of a browser that is no device of anybody knows no seat any more', async () => {
+    localStorage.setItem(STORED, JSON.stringify([seat('a')]));
+    const { ownSeats } = await open();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(ownSeats()).toEqual([]);
+  });
 
   test('an open page knows its seats and its key as long as it is open, and keeps nothing anew', async () => {
     const page = await sitting();

@@ -1,5 +1,5 @@
 import { No, serve } from '../testing/app';
-import { deviceKey, forgetDevice, thisDevice } from './device';
+import { deviceCount, deviceKey, forgetDevice, thisDevice } from './device';
 import type { TablesAnswer } from '../../shared/protocol/requests';
 import { lastName, myLook, rememberLook, rememberName } from './look';
 import { syncSeats } from './syncSeats';
@@ -90,6 +90,17 @@ test('a seat whose claim was granted to a page that never heard so is the player
   expect(ownSeats()).toEqual([seat('claimed', { credentials: key })]);
 });
 
+test('a seat that was sat down at with other credentials is none of theirs at the same table', async () => {
+  thisDevice();
+  keepSeat(seat('both'));
+  serve({
+    'POST /me/claim': () => ({ matchIDs: [] }),
+    'POST /me/tables': () => ({ seats: [held('both', '2')], devices: 1 }),
+  });
+  await syncSeats();
+  expect(ownSeats()).toEqual([seat('both')]);
+});
+
 test('seats from other devices come, those given up there go, and those held by credentials stay', async () => {
   const { key } = thisDevice();
   keepSeat(seat('gone', { credentials: key }));
@@ -102,7 +113,9 @@ test('seats from other devices come, those given up there go, and those held by 
     ['new', '2'],
     ['kept', '0'],
   ]);
-  expect(ownSeats()[0]).toMatchObject({ credentials: key, nonce: '', name: 'Ana' });
+  const came = { credentials: key, nonce: '', name: 'Ana', joinedAt: 0 };
+  expect(ownSeats()[0]).toMatchObject(came);
+  expect(deviceCount()).toBe(2);
 });
 
 test('what else they hold at the same table is kept beside a seat, for as long as they hold it', async () => {

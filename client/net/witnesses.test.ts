@@ -99,6 +99,32 @@ test('a browser that keeps nothing knows what it has seen until the page is clos
   setItem.mockRestore();
 });
 
+test('a browser that was full, and has room again, knows what other tabs see', async () => {
+  const [one, two] = [await open(), await open()];
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  one.changeWitness(match, () => ({ commitment: 'ff' }));
+  setItem.mockRestore();
+  one.changeWitness(match, (kept) => ({ ...kept, isBegun: true }));
+  two.changeWitness(match, (kept) => ({ ...kept, isDealt: true }));
+  expect(one.witnessAt(match)).toEqual({ commitment: 'ff', isBegun: true, isDealt: true });
+});
+
+test('what was seen is known as long as the page is open, also where all that was kept is cleared', async () => {
+  let page!: typeof import('./witnesses') & typeof import('./device');
+  await jest.isolateModulesAsync(async () => {
+    page = { ...(await import('./witnesses')), ...(await import('./device')) };
+  });
+  page.thisDevice();
+  page.changeWitness(match, () => ({ commitment: 'ff' }));
+  localStorage.clear();
+  expect(page.witnessAt(match)).toEqual({ commitment: 'ff' });
+  page.changeWitness(match, (kept) => ({ ...kept, isDealt: true }));
+  expect(page.witnessAt(match)).toEqual({ commitment: 'ff', isDealt: true });
+  expect(localStorage).toHaveLength(0);
+});
+
 test('what an older build kept with the seat is still known, whatever becomes of the seat', async () => {
   const older = { ...lock(), own: undefined, bound: undefined };
   const kept = { ...seat, seal: 'ff', locks: [older] };
