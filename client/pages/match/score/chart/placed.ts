@@ -14,8 +14,9 @@ export function placed(
 ) {
   const stand: { point: TurningPoint; x: number; y: number }[] = [];
   for (const point of turningPoints) {
+    // the last point is the end, which nothing comes after
     const turn = points.findIndex(({ moment }) => moment >= point.moment);
-    const at = chart.at(turn < 0 ? points.length - 1 : turn, point.playerID);
+    const at = chart.at(turn, point.playerID);
     const isFree = stand.every(
       ({ x, y }) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y)) >= APART,
     );

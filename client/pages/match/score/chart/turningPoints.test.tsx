@@ -117,3 +117,21 @@ test('there are eight at most, those with the largest swings, in the order of th
 test('none lies on another: the larger swing stays', () => {
   expect(marked([point(5, 9), point(6, -8), point(9, 2)], 10)).toEqual([5, 9]);
 });
+
+test.each([
+  [33, 33, [5]],
+  [34, 0, [5, 6]],
+  [0, -34, [5, 6]],
+])('a finger wants room: of two that are %i and %i apart it can have %p', (x, y, both) => {
+  const at = (turn: number) => ({ x: x * turn, y: y * turn });
+  const stand = placed([point(5, 9), point(6, -8)], history, { at });
+  expect(stand.map(({ point: { moment } }) => moment)).toEqual(both);
+});
+
+test('each stands where the turn ends in which it came', () => {
+  const turns = [0, 4, 9].map((moment, turn) => ({ turn, moment, totals: {} }));
+  const at = (turn: number) => ({ x: 100 * turn, y: 0 });
+  const points = [1, 4, 5, 9].map((moment, i) => point(moment, 9 - i));
+  const stand = points.map((one) => placed([one], turns, { at })[0].x);
+  expect(stand).toEqual([100, 100, 200, 200]);
+});
