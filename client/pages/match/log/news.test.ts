@@ -1,7 +1,7 @@
 import type { GameEvent, GameModule } from '../../../../shared/engine/game';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { ShownLine } from './logLines';
-import { heldOf, isLoss, newsOf } from './news';
+import { heldOf, isLoss, isOwn, newsOf } from './news';
 
 const by = (stateID: number, playerID: string, standIn?: true, type = 'passed') =>
   ({ stateID, playerID, ...(standIn && { standIn }), events: [{ type }] }) as unknown as LogEntry;
@@ -25,6 +25,11 @@ test('news is what mattered since the reader acted last, the worst first', () =>
   expect(worths(newsOf('0', entries.slice(0, 2), lines))).toEqual([-1, 2]);
 });
 
+test('of all that mattered the two largest are told', () => {
+  const lines = [line(2, 2), line(2, -1), line(3, 3), line(4, -4)];
+  expect(worths(newsOf('0', entries.slice(0, 1), lines))).toEqual([-4, 3]);
+});
+
 test('there is none for who has not acted, or only watches', () => {
   const lines = [line(2, 2), line(4, -1)];
   expect(newsOf('3', entries, lines)).toEqual([]);
@@ -32,14 +37,18 @@ test('there is none for who has not acted, or only watches', () => {
 });
 
 test.each([
-  [-2, true],
-  [-1, true],
-  [-0.5, false],
-  [0, false],
-  [1, false],
-  [undefined, false],
-])('what is worth %p to its reader is a loss: %p', (worth, is) => {
-  expect(isLoss(line(1, worth))).toBe(is);
+  [-2, 'a loss of their own'],
+  [-1, 'a loss of their own'],
+  [-0.5, 'what happened to others'],
+  [0, 'what happened to others'],
+  [0.5, 'what happened to others'],
+  [1, 'what they won'],
+  [2, 'what they won'],
+  [undefined, 'what happened to others'],
+])('what is worth %p to its reader is %s', (worth, what) => {
+  const told = line(1, worth);
+  const own = isLoss(told) ? 'a loss of their own' : 'what they won';
+  expect(isOwn(told) ? own : 'what happened to others').toBe(what);
 });
 
 test('a loss is read until its reader acts again, whatever a bot plays for them', () => {
@@ -73,7 +82,12 @@ describe('what others did to somebody is read until', () => {
   });
 
   test('something as large has happened, whoever to', () => {
-    expect(heldAfter(-2, 'stolen')).toBeUndefined();
+    expect(heldAfter(-2, 'stolen', 'passed')).toBeUndefined();
+  });
+
+  test('something else has: its own drama is no reason', () => {
+    const stolen = [by(1, '0'), by(2, '1', undefined, 'stolen')];
+    expect(heldOf('0', stolen, [line(2, -2)], beats)?.telling.worth).toBe(-2);
   });
 
   test('something worse has', () => {

@@ -30,7 +30,10 @@ function reader(latest: LogEntry[]) {
   );
   return {
     isSent: rerender,
-    askEarlier: () => act(async () => result.current.onEarlier?.()),
+    askEarlier: (times = 1) =>
+      act(async () => {
+        await Promise.all(Array.from({ length: times }, () => result.current.onEarlier?.()));
+      }),
     reads: () => result.current.entries.map(({ stateID }) => stateID),
     mayAsk: () => result.current.onEarlier !== undefined,
   };
@@ -50,6 +53,16 @@ test('shows an entry once that the server sends after it was asked for', async (
   await askEarlier();
   isSent(entries(6, 9));
   expect(reads()).toEqual([4, 5, 6, 7, 8, 9]);
+});
+
+test('shows a page once that was asked for twice', async () => {
+  const { askEarlier, reads } = reader(entries(7, 8));
+  await askEarlier(2);
+  expect(reads()).toEqual([4, 5, 6, 7, 8]);
+});
+
+test('may go back to a single entry before', () => {
+  expect(reader(entries(2, 3)).mayAsk()).toBe(true);
 });
 
 test('a log without an entry has none before', () => {
