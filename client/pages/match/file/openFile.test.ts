@@ -1,12 +1,13 @@
 import { TextEncoder } from 'node:util';
 import type { GameModule } from '../../../../shared/engine/game';
 import { games } from '../../../../shared/games';
+import { LONGEST_FILE } from '../../../../shared/protocol/readMatchFile';
 import { damaged } from '../../../../shared/testing/damaged';
 import { quickChance } from '../../../../shared/testing/random';
 import { recordedFile } from '../../../../shared/testing/recordedFile';
 import english from '../../../text/en/file.json';
 import '../../../testing/app';
-import { openFile } from './openFile';
+import { MOST_PLAYED, openFile } from './openFile';
 
 // A file comes from anywhere: whatever has become of it, it is opened, or refused in a sentence.
 
@@ -36,6 +37,27 @@ test('it says how much of a match has been played', async () => {
   expect(told).toHaveLength(file.actions.length + 1);
   expect(told[9]).toBeCloseTo(10 / (file.actions.length + 1));
   expect(told.at(-1)).toBe(1);
+});
+
+test('what is longer than any match is not even read', async () => {
+  let isRead = false;
+  const of = (size: number) => ({ size, text: async () => ((isRead = true), 'PNG') }) as Blob;
+  expect([await openFile(of(LONGEST_FILE + 1)), isRead]).toEqual([
+    { ok: false, problem: 'tooBig' },
+    false,
+  ]);
+  await openFile(of(LONGEST_FILE));
+  expect(isRead).toBe(true);
+});
+
+test.each([
+  [MOST_PLAYED, 'unplayable'],
+  [MOST_PLAYED + 1, 'tooLong'],
+])('of %i actions that are not legal it says %s', async (count, problem) => {
+  const file = fileOf(games[0]);
+  const actions = Array(count).fill(file.actions[0]);
+  const text = JSON.stringify({ ...file, actions, times: undefined, hashes: undefined });
+  expect(await openFile(blobOf(text))).toEqual({ ok: false, problem });
 });
 
 const RUNS = 40;
