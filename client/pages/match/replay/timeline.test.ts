@@ -11,10 +11,11 @@ import { timelineOf } from './timeline';
 // jsdom has none, and hashing text needs it
 Object.assign(globalThis, { TextEncoder });
 
-const recorded = (module: GameModule) =>
+const recorded = (module: GameModule, first?: string) =>
   recordedMatch(module, {
     matchID: 'abc',
     hesitates: true,
+    ...(first !== undefined && { first }),
     seats: Array.from({ length: module.players.min }, (_, i) => ({
       name: `Player ${i}`,
       bot: null,
@@ -22,6 +23,9 @@ const recorded = (module: GameModule) =>
       nonce: null,
     })),
   });
+
+/** How much of a story comes with a moment. */
+const TOLD = 60;
 
 describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
   const record = recorded(module);
@@ -56,6 +60,19 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (_, mod
     const turnAt = (moment: number) => film.at(moment, null).ctx.turn;
     const turns = forward.slice(0, -1).map(turnAt);
     expect(turns).toEqual([...new Set(moments.map(turnAt))].slice(0, turns.length));
+    expect(film.turns).toEqual(forward.slice(0, -1));
+    expect([film.turnBefore(0), film.turnAfter(film.last)]).toEqual([0, film.last]);
+  });
+
+  test('a moment comes with what was seen to happen, and with the end of its story', () => {
+    expect(film.at(0, null)).toMatchObject({ frames: [], log: [], canUndo: false });
+    for (const { stateID, turn, events } of film.story) {
+      const { frames, log } = film.at(stateID, null);
+      expect(frames.flatMap((frame) => frame.events)).toEqual(events);
+      expect(turn).toBe(film.at(stateID - 1, null).ctx.turn);
+      const told = film.story.slice(0, stateID).slice(-TOLD);
+      expect(log).toEqual(told);
+    }
   });
 });
 
@@ -83,5 +100,24 @@ test('a record that breaks the rules is no film', () => {
   expect(() =>
     finished(timelineOf({ ...record, actions: ['0 nonsense', ...record.actions] }, engine)),
   ).toThrow('not legal');
+  expect(() =>
+    finished(timelineOf({ ...record, actions: [...record.actions, '0 nonsense'] }, engine)),
+  ).toThrow('not legal');
   expect(() => finished(timelineOf({ ...record, version: 99 }, engine))).toThrow('not the rules');
+});
+
+test('another match can go on from a moment, dealt in the same way', () => {
+  const record = recorded(yaBlewIt, '1');
+  const { upTo } = finished(timelineOf(record, createEngine(yaBlewIt)));
+  expect(upTo(0)).toMatchObject({ matchID: 'abc', first: '1', actions: [] });
+  const { seats, actions } = upTo(2);
+  expect(actions).toEqual(record.actions.slice(0, 2));
+  expect(seats).toEqual(record.seats.map(({ name }) => ({ name, bot: null })));
+  const drawn = finished(timelineOf(recorded(yaBlewIt), createEngine(yaBlewIt)));
+  expect(drawn.upTo(0)).not.toHaveProperty('first');
+});
+
+test('a position that nobody was shown is the end', () => {
+  const film = finished(timelineOf(recorded(yaBlewIt), createEngine(yaBlewIt)));
+  expect(film.momentOf(null, film.last + 100)).toBe(film.last);
 });

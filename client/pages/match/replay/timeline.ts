@@ -56,7 +56,6 @@ export function timelineFrom(
   const played = withoutUndone(all, ({ action }) => action?.type === 'undo');
   const story = played.flatMap((_, i) => toEntry(played, i) ?? []);
   const seen = new Map<string, MatchSnapshot>();
-  const momentsOf = new Map<PlayerID | null, number[]>();
 
   function look(moment: number, viewer: PlayerID | null): MatchSnapshot {
     const { G, ctx, awaited } = engine.view(played[moment].position, viewer);
@@ -90,11 +89,7 @@ export function timelineFrom(
   return {
     last,
     story,
-    momentOf(viewer, stateID) {
-      const moments = momentsOf.get(viewer) ?? momentsSeen(all, engine, viewer);
-      momentsOf.set(viewer, moments);
-      return moments[stateID] ?? last;
-    },
+    momentOf: (viewer, stateID) => momentsSeen(all, engine, viewer)[stateID] ?? last,
     upTo(moment) {
       const { matchID, version, options, seats, first } = record;
       const deal = dealtFrom(record);
