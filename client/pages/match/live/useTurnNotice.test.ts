@@ -70,8 +70,9 @@ test('whoever does not look at the page is told by the browser as well', () => {
   expect(show(false, true)(true, 'Pass')).toEqual({ said: ['Pass'], sounds: 1 });
 });
 
-test('whoever comes to a match that waits for them sees so themselves', () => {
+test('whoever comes to a match that waits for them sees so themselves, and is called the next time', () => {
   const become = show(true);
   expect(sounds).toBe(0);
   expect(become(true, 'Roll again').sounds).toBe(0);
+  expect([become(false).sounds, become(true).sounds]).toEqual([0, 1]);
 });

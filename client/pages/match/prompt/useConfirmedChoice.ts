@@ -17,13 +17,12 @@ export function useConfirmedChoice(position: number) {
     const withdraw = (event: Event) => {
       if (!isAbout(event, asked)) setAsked(null);
     };
+    const listening = new AbortController();
     // before whatever is pressed does what it does
-    window.addEventListener('pointerdown', withdraw, { capture: true });
-    window.addEventListener('keydown', withdraw, { capture: true });
-    return () => {
-      window.removeEventListener('pointerdown', withdraw, { capture: true });
-      window.removeEventListener('keydown', withdraw, { capture: true });
-    };
+    const before = { capture: true, signal: listening.signal };
+    window.addEventListener('pointerdown', withdraw, before);
+    window.addEventListener('keydown', withdraw, before);
+    return () => listening.abort();
   }, [asked]);
 
   const isAsked = (choice: Choice): boolean =>

@@ -79,8 +79,9 @@ function thingsIn(root: HTMLElement): ReadonlyMap<HTMLElement, HTMLElement> {
   const buttons = root.querySelectorAll<HTMLElement>(
     '[data-on]:not([aria-disabled=true], [inert] *)',
   );
+  if (buttons.length === 0) return found;
   // a page has hundreds of things, so that they are not looked for one name at a time
-  const named = buttons.length > 0 ? byName(root) : new Map<string, HTMLElement[]>();
+  const named = byName(root);
   for (const button of buttons)
     for (const name of button.dataset.on!.split(' '))
       for (const thing of named.get(name) ?? [])
