@@ -13,6 +13,7 @@ const players = [person(0, 'Ana'), person(1, 'Bo')];
 const TABLES: Record<string, Partial<Table> | No> = {
   running: { status: 'running', awaited: ['1'], updatedAt: 30 },
   over: { status: 'over', updatedAt: 300 },
+  old: { status: 'over', updatedAt: 0 },
   ours: { status: 'running', awaited: ['0'], updatedAt: 1 },
   unreachable: new No('failed'),
   stopped: { status: 'stopped', updatedAt: 10 },
@@ -51,7 +52,7 @@ async function look(names: string[]) {
 beforeEach(() => ownSeats().forEach(forgetSeat));
 
 test('the table that waits for us comes first, then what goes on, what waits, what is over, what is not to be had', async () => {
-  const { isLookingUp, result } = await look(Object.keys(TABLES));
+  const { isLookingUp, result } = await look(Object.keys(TABLES).filter((name) => name !== 'old'));
   expect(isLookingUp).toBe(true);
   const { tables, waiting, ...more } = result.current;
   expect(tables.map(({ seat }) => seat.matchID)).toEqual([
@@ -60,6 +61,26 @@ test('the table that waits for us comes first, then what goes on, what waits, wh
   expect(tables.at(-1)!.table).toBeNull();
   expect(waiting).toBe(1);
   expect(more).toEqual({ isLookingUp: false, isOffline: false });
+});
+
+test('what is not to be had comes after all else, however old that is', async () => {
+  const { isLookingUp, result } = await look(['unreachable', 'old']);
+  expect(isLookingUp).toBe(true);
+  expect(result.current.tables.map(({ seat }) => seat.matchID)).toEqual(['old', 'unreachable']);
+});
+
+test('what goes on at them is looked up again every fifteen seconds', async () => {
+  jest.useFakeTimers();
+  const pass = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
+  const { result } = await look(['running']);
+  const { awaited } = TABLES.running as Partial<Table>;
+  TABLES.running = { ...TABLES.running, awaited: ['0'] };
+  await pass(14_999);
+  expect(result.current.waiting).toBe(0);
+  await pass(1);
+  expect(result.current.waiting).toBe(1);
+  TABLES.running = { ...TABLES.running, awaited };
+  jest.useRealTimers();
 });
 
 test('who has no seat looks for none', async () => {

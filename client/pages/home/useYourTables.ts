@@ -16,7 +16,7 @@ const PERIOD = 15_000;
 export function useYourTables() {
   const seats = useOwnSeats();
   const { data } = useSWR(
-    seats.length > 0 ? ['yourTables', ...seats.map(({ matchID }) => matchID)] : null,
+    ['yourTables', ...seats.map(({ matchID }) => matchID)],
     async () => Object.fromEntries(await Promise.all(seats.map(lookUp))),
     { refreshInterval: PERIOD, keepPreviousData: true },
   );
