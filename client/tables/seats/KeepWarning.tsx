@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import { Link, useLocation } from 'wouter';
 import { PAGES } from '../../../shared/protocol/routes';
@@ -9,8 +10,10 @@ import { WarningIcon } from '../../ui/signs/icons';
 /** Why a seat would be lost with the page, as the key of a sentence; `null` where it would not. */
 export function useUnkept(): 'forgotten' | 'blocked' | 'inApp' | null {
   const isForgotten = useForgotten();
+  // to find that out takes long, since something has to be kept for it
+  const [keeps] = useState(keepsThings);
   if (isForgotten) return 'forgotten';
-  if (!keepsThings()) return 'blocked';
+  if (!keeps) return 'blocked';
   return isInApp(navigator) ? 'inApp' : null;
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Gameover } from '../../../../shared/engine/score';
 import type { Scene } from '../../../kit/contract';
 import { useEnding } from '../score/useEnding';
@@ -15,6 +15,9 @@ export function useEnd({ shown, stretch }: Live) {
   const [isTableShown, setTableShown] = useState(false);
   const isTold = gameover === undefined || ending === 'sheet';
   // before it is told who won, the table stands as if that were open
-  const scene: Scene = isTold ? shown : { ...untold(shown), counting: counted };
+  const scene = useMemo<Scene>(
+    () => (isTold ? shown : { ...untold(shown), counting: counted }),
+    [isTold, shown, counted],
+  );
   return { ...told, gameover, isTold, scene, isTableShown, setTableShown };
 }

@@ -58,24 +58,28 @@ export function useScene({ title, match, table, seat, play, onDraft }: Shown) {
     }),
     [decision, forgetDraft, ways],
   );
-  const scene: Scene = {
-    ...reader,
-    view,
-    ctx,
-    legal,
-    awaited: isStopped ? [] : awaited,
-    events: eventsOf(log),
-    happening: [],
-    resting: [],
-    pointed,
-    draft: draft.decision === decision ? draft.made : null,
-    ...acts,
-  };
+  const made = draft.decision === decision ? draft.made : null;
+  const scene = useMemo<Scene>(
+    () => ({
+      ...reader,
+      view,
+      ctx,
+      legal,
+      awaited: isStopped ? [] : awaited,
+      events: eventsOf(log),
+      happening: [],
+      resting: [],
+      pointed,
+      draft: made,
+      ...acts,
+    }),
+    [reader, view, ctx, legal, awaited, isStopped, log, pointed, made, acts],
+  );
 
   /** The scene at an earlier moment; nothing can be done in it any more. */
-  const sceneAt = (earlier: MatchSnapshot): Scene => ({
-    ...stillScene(earlier, reader),
-    pointed,
-  });
+  const sceneAt = useCallback(
+    (earlier: MatchSnapshot): Scene => ({ ...stillScene(earlier, reader), pointed }),
+    [reader, pointed],
+  );
   return { scene, reader, decision, sceneAt, setPointed, forgetDraft };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { timed, timingOf } from '../../../animation/animations';
 import type { AnimationSpec } from '../../../animation/motion';
@@ -27,15 +27,20 @@ type Ways = {
 /** What the stage shows of the match, and what may be said and asked meanwhile: nothing runs ahead of the picture. */
 export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: Ways) {
   const stretch = STRETCH[useSetting(pace)];
-  const animationOf = ({ events, match, isDeal }: ShownFrame): AnimationSpec =>
-    isDeal
-      ? {
-          motions: title.deal?.(sceneAt(match)) ?? [],
-          tempo: 'result',
-          sound: 'card',
-          hold: title.first && FIRST_READ * stretch,
-        }
-      : timed(title.animate?.(events, sceneAt(match)), events, title.module);
+  const animationOf = useMemo(
+    () =>
+      oncePer(({ events, match, isDeal }: ShownFrame): AnimationSpec =>
+        isDeal
+          ? {
+              motions: title.deal?.(sceneAt(match)) ?? [],
+              tempo: 'result',
+              sound: 'card',
+              hold: title.first && FIRST_READ * stretch,
+            }
+          : timed(title.animate?.(events, sceneAt(match)), events, title.module),
+      ),
+    [title, sceneAt, stretch],
+  );
   const queue = useAnimationQueue(recent, {
     timingOf: (frame) => timingOf(animationOf(frame), stretch),
     joins: title.joins,
@@ -43,7 +48,10 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     isCovered: useCovered() && stretch > 0,
   });
   const { show } = queue;
-  const telling = { title, show, animationOf, sceneAt };
+  const telling = useMemo(
+    () => ({ title, show, animationOf, sceneAt }),
+    [title, show, animationOf, sceneAt],
+  );
   /** What the reader did in the middle of a decision is no reason to keep them from the rest of it. */
   const goesOn = (shown: ShownFrame): boolean =>
     shown.by !== null && shown.by === scene.playerID && animationOf(shown).goesOn === true;
@@ -55,6 +63,12 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
   if (isCalm && put !== question) setPut(question);
   const isKept = !isCalm && !show.isAgain && scene.legal.length > 0 && put === question;
 
+  const shown = useMemo(() => {
+    if (isCalm) return scene;
+    const staged = shownOf(show, animationOf(show.now), sceneAt, stretch);
+    return isKept ? asked(staged, scene) : staged;
+  }, [isCalm, isKept, scene, show, animationOf, sceneAt, stretch]);
+
   return {
     ...queue,
     animationOf,
@@ -64,19 +78,26 @@ export function useStaged({ title, recent, scene, decision, sceneAt, isDealt }: 
     isTelling: !isCalm && animationOf(show.now).tempo !== null,
     /** Whether the reader may be asked, and answer. */
     mayAsk: isCalm || isKept,
-    shown: isCalm ? scene : asked(shownOf(show, animationOf(show.now), sceneAt, stretch)),
+    shown,
     /** What is told of it. */
-    story: storyOf(telling),
+    story: useMemo(() => storyOf(telling), [telling]),
     /** What was told last. */
     endOfStory: () => endOfStory(telling),
   };
+}
 
-  /** A question that was put stays, what was begun for its answer, and the way to give it. */
-  function asked(staged: Scene): Scene {
-    if (!isKept) return staged;
-    const { legal, draft, setDraft, play, playAll } = scene;
-    return { ...staged, legal, draft, setDraft, play, playAll };
-  }
+/** A question that was put stays, what was begun for its answer, and the way to give it. */
+function asked(staged: Scene, { legal, draft, setDraft, play, playAll }: Scene): Scene {
+  return { ...staged, legal, draft, setDraft, play, playAll };
+}
+
+/** What is found out about something, and not found out again. */
+function oncePer<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {
+  const known = new WeakMap<Of, Found>();
+  return (of) => {
+    if (!known.has(of)) known.set(of, find(of));
+    return known.get(of)!;
+  };
 }
 
 /** What the reader did last, by its position. */

@@ -1,9 +1,10 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Snapshot } from '../../../../shared/protocol/snapshot';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Seat } from '../../../../shared/protocol/table';
 import { useTranslation } from '../../../text/useTranslation';
 import { Dialog } from '../../../ui/surfaces/Dialog';
+import { areSame } from '../../../ui/sameProps';
 import { TitlePart } from '../TitlePart';
 import { PlayerPlate } from './PlayerPlate';
 import styles from './Players.module.css';
@@ -23,8 +24,8 @@ type Props = {
   chips?: Chips;
 };
 
-/** Everybody at the table in the order of play, the reader last and so nearest to their own things. */
-export function Players(props: Props) {
+/** Everybody at the table in the order of play, the reader last and so nearest to their own things; drawn anew only where something of it changes. */
+export const Players = memo(function Players(props: Props) {
   const { title, scene, seats, isPaused, isAbandoned, reactions, isPhone, chips = {} } = props;
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState<PlayerID | null>(null);
@@ -77,7 +78,7 @@ export function Players(props: Props) {
       )}
     </section>
   );
-}
+}, areSame);
 
 /** The order of play, beginning after a player and so ending with them. */
 function fromLeftOf(playerID: PlayerID | null, order: readonly PlayerID[]): readonly PlayerID[] {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LoadedTitle, PlateInfo, Scene } from '../../../kit/contract';
@@ -36,27 +36,29 @@ type Ways = {
  * since they were paid has therefore no chip for that. Beside a number that still counts it would be wrong.
  */
 export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
-  const { playOrder } = settled.ctx;
-  const perPlayer = <T>(of: (id: PlayerID) => T) =>
-    Object.fromEntries(playOrder.map((id) => [id, of(id)]));
   const countsAt = (): Counts => {
     const scene = sceneAt(settled);
-    return perPlayer((id) => title.plate(scene, id));
+    return perPlayer(settled, (id) => title.plate(scene, id));
   };
   const [kept, setKept] = useState<Counted>(() => {
     const counts = countsAt();
-    const before = perPlayer((id) => [{ ...counts[id], turn: null }]);
+    const before = perPlayer(settled, (id) => [{ ...counts[id], turn: null }]);
     return { settled, action: settled.log.at(-1)?.stateID, counts, before };
   });
   const counted = kept.settled === settled ? kept : goneOn(kept, settled, countsAt());
   if (counted !== kept) setKept(counted);
-  const { counts, before } = counted;
-  return perPlayer((id) => {
-    const now = counts[id];
-    const isCounting = title.plate(shown, id).points !== now.points;
-    return isCounting ? 0 : changeOf(startOf(before[id]) ?? now, now);
-  });
+  return useMemo(() => {
+    const { counts, before } = counted;
+    return perPlayer(counted.settled, (id) => {
+      const now = counts[id];
+      const isCounting = title.plate(shown, id).points !== now.points;
+      return isCounting ? 0 : changeOf(startOf(before[id]) ?? now, now);
+    });
+  }, [title, shown, counted]);
 }
+
+const perPlayer = <T>({ ctx }: MatchSnapshot, of: (id: PlayerID) => T): Record<PlayerID, T> =>
+  Object.fromEntries(ctx.playOrder.map((id) => [id, of(id)]));
 
 function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted {
   // without a pace many actions are seen at once
