@@ -21,7 +21,7 @@ export function deviceKey(): string | null {
 /** Whether the browser has forgotten the key that this page still knows: somebody cleared what it keeps. */
 export const isForgotten = (): boolean => known !== null && recall(NAME) === null && keepsThings();
 
-const forgotten = createStore(false);
+const forgotten = createStore(isForgotten());
 
 /** Whether it is known here that the browser has forgotten all. */
 export const useForgotten = (): boolean => useStore(forgotten);

@@ -127,6 +127,14 @@ test('a seat that another device of ours has bound since is left to it, and stil
   expect(witnessAt(match).isShared).toBeUndefined();
 });
 
+test('of several devices at one seat the one that came last binds it', async () => {
+  localStorage.setItem('wondertable.devices', '2');
+  const room = standAt(table(sha256('2a'.repeat(32))));
+  expect([room.says(), bound]).toEqual(['binding', [sha256(NONCE)]]);
+  await room.show(table(sha256(NONCE)));
+  expect(room.says()).toBe('bound');
+});
+
 /** The page at a table, which is then shown differently. */
 function standAt(first: Table) {
   const hook = renderHook(({ shown }) => useCommitment(match, ownSeats()[0], shown), {

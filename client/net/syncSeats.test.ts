@@ -79,6 +79,13 @@ test('seats of an earlier version are claimed once, all in one request; what is 
   ]);
 });
 
+test('a seat whose claim was granted is the player’s, also where nothing more is heard of the server', async () => {
+  keepSeat(seat('granted'));
+  serve({ 'POST /me/claim': () => ({ matchIDs: ['granted'] }) });
+  await syncSeats();
+  expect(ownSeats()).toEqual([seat('granted', { credentials: deviceKey()! })]);
+});
+
 test('a seat whose claim was granted to a page that never heard so is the player’s, with all that is kept of it', async () => {
   const { key } = thisDevice();
   keepSeat(seat('claimed'));
