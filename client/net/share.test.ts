@@ -135,6 +135,19 @@ test('of several devices at one seat the one that came last binds it', async () 
   expect(room.says()).toBe('bound');
 });
 
+test('a seat that this page has bound is left to another device of ours that binds it right after', async () => {
+  localStorage.setItem('wondertable.devices', '2');
+  const room = standAt(table(null));
+  await room.show(table(sha256('2a'.repeat(32))));
+  expect([room.says(), bound]).toEqual(['bound', [sha256(NONCE)]]);
+});
+
+test('whoever has one device binds their seat again, whatever else the table shows there', async () => {
+  const room = standAt(table(sha256(NONCE)));
+  await room.show(table(sha256('2a'.repeat(32))));
+  expect([room.says(), bound]).toEqual(['binding', [sha256(NONCE)]]);
+});
+
 /** The page at a table, which is then shown differently. */
 function standAt(first: Table) {
   const hook = renderHook(({ shown }) => useCommitment(match, ownSeats()[0], shown), {
