@@ -1,6 +1,7 @@
+import { movementsForTests } from '../testing/movements';
 import { measure } from './measure';
 import type { Motion } from './motion';
-import { animateMotions, leavingIn } from './run';
+import { animateMotions } from './run';
 
 // Movements as the browser has them, which jsdom has not.
 
@@ -8,15 +9,9 @@ jest.mock('motion', () => ({
   animateValue: jest.fn(() => ({ finished: Promise.resolve(), cancel() {} })),
 }));
 
-beforeEach(() => {
-  window.matchMedia = () => ({ matches: false }) as never;
-  Element.prototype.animate = () => ({ cancel() {}, finished: Promise.resolve() }) as never;
-  Element.prototype.getBoundingClientRect = () =>
-    ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
-});
+const { stage, air, moved, see } = movementsForTests();
 
 test('what flies away is no thing any more, nor is what lies on it', () => {
-  const [stage, air] = [document.createElement('div'), document.createElement('div')];
   stage.innerHTML = '<div data-thing="wonder"><i data-thing="disc">6</i></div>';
   const before = measure(stage);
   stage.innerHTML = '<b data-thing="plate"></b>';
@@ -33,46 +28,15 @@ test('what flies away is no thing any more, nor is what lies on it', () => {
 });
 
 test('a thing does nothing twice at the same time, as its first movement would never end', () => {
-  const begun: Element[] = [];
-  Element.prototype.animate = function () {
-    begun.push(this);
-    return { cancel() {}, finished: Promise.resolve() } as never;
-  };
-  const [stage, air] = [document.createElement('div'), document.createElement('div')];
-  stage.innerHTML = '<b data-thing="stack"></b>';
-  const motions = [1, 2].map(() => ({ thing: 'stack', how: 'shake' }) as const);
-  animateMotions({ stage, overlay: air, before: new Map() }, motions, {
-    tempo: 'result',
-    stretch: 1,
-  });
-  expect(begun).toHaveLength(1);
+  const stack = '<b data-thing="stack"></b>';
+  see(stack, stack, [
+    { thing: 'stack', how: 'shake' },
+    { thing: 'stack', how: 'shake' },
+  ]);
+  expect(moved).toHaveLength(1);
 });
 
 describe('what is seen', () => {
-  const [stage, air] = [document.createElement('div'), document.createElement('div')];
-  let moved: { element: HTMLElement; keyframes: object; lasts: number }[];
-
-  beforeEach(() => {
-    moved = [];
-    air.replaceChildren();
-    Element.prototype.animate = function (this: HTMLElement, keyframes, options) {
-      const { duration } = options as { duration: number };
-      moved.push({ element: this, keyframes: keyframes!, lasts: duration });
-      return { cancel() {}, finished: Promise.resolve() } as never;
-    };
-  });
-
-  /** What moves when the stage becomes another. */
-  function see(before: string, after: string, motions: readonly Motion[]) {
-    stage.innerHTML = before;
-    const things = measure(stage, leavingIn(motions));
-    stage.innerHTML = after;
-    stage.append(air);
-    return animateMotions({ stage, overlay: air, before: things }, motions, {
-      tempo: 'routine',
-      stretch: 1,
-    });
-  }
   const names = () => [...new Set(moved.map(({ element }) => element.dataset.thing ?? 'likeness'))];
 
   test('what leaves is a likeness from before it was changed', () => {
@@ -131,7 +95,7 @@ describe('what is seen', () => {
 
   test('what is carried is on its way as long as it is hidden where it belongs, and longer than what flies', () => {
     const [flown, carried] = (['fly', 'carry'] as const).map((how) => {
-      moved = [];
+      moved.splice(0);
       const motion: Motion = { thing: 'cube', how, place: ['supply'], tempo: 'climax' };
       see('<i data-thing="supply"></i>', '<b data-thing="cube">Y</b>', [motion]).end();
       return [...new Set(moved.map(({ lasts }) => lasts))];
@@ -244,7 +208,7 @@ describe('what is seen', () => {
       motions,
     );
     expect(names()).toEqual(['likeness']);
-    moved = [];
+    moved.splice(0);
     see('<i data-thing="plate"></i>', '<i data-thing="plate"></i>', motions);
     expect(names()).toEqual(['plate']);
   });
@@ -260,7 +224,6 @@ describe('what is seen', () => {
 });
 
 test('what slides passes what lies on its way, as large as it is', () => {
-  const [stage, air] = [document.createElement('div'), document.createElement('div')];
   stage.innerHTML = '<b data-thing="boat"></b><i data-thing="turn"></i>';
   let boat = { left: 0, top: 0, width: 10, height: 10 };
   Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
