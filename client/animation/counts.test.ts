@@ -8,7 +8,7 @@ import { wordBeside } from './wordBeside';
 // Movements as the browser has them, which jsdom has not.
 
 jest.mock('motion', () => ({
-  animateValue: jest.fn(() => ({ finished: Promise.resolve(), cancel() {} })),
+  animateValue: jest.fn(() => ({ finished: Promise.resolve(), cancel: jest.fn() })),
 }));
 
 beforeEach(() => {
@@ -21,25 +21,55 @@ beforeEach(() => {
 test('numbers count up one after the other where they are told so, and are done by the end', () => {
   const [stage, air] = [document.createElement('div'), document.createElement('div')];
   const plates = (points: string) =>
-    (stage.innerHTML = [...'012']
+    (stage.innerHTML = [...'01234']
       .map((id) => `<b data-thing="count:${id}">${points}</b>`)
       .join(''));
   plates('0');
   const before = measure(stage);
   plates('5');
-  const counted = ['count:2', 'count:0', 'count:1'];
+  const counted = ['count:2', 'count:0', 'count:1', 'count:4', 'count:3'];
   animateMotions({ stage, overlay: air, before }, [], { tempo: 'climax', stretch: 1, counted });
   const calls = jest.mocked(animateValue).mock.calls.map(([how]) => how);
   const [zero, one, two] = calls.map(({ delay }) => Number(delay));
+  expect(two).toBe(BEATS.climax.moves / 4);
   expect(two).toBeLessThan(zero);
   expect(zero).toBeLessThan(one);
   for (const { delay, duration } of calls)
     expect(Number(delay) + Number(duration)).toBeLessThanOrEqual(BEATS.climax.moves);
-  expect(stage.textContent).toBe('000');
+  expect(stage.textContent).toBe('00000');
+});
+
+test('a number counts from what it was to what it is, and the word beside it fits what is shown', () => {
+  const [stage, air] = [document.createElement('div'), document.createElement('div')];
+  stage.innerHTML = '<p><b data-thing="count:1">1</b><i>points</i></p>';
+  const before = measure(stage);
+  const [number, unit] = stage.querySelectorAll('b, i');
+  wordBeside((shown) => (shown === 1 ? 'point' : 'points'))(unit as HTMLElement);
+  number.firstChild!.nodeValue = '3';
+  const timing = { tempo: 'result', stretch: 1 } as const;
+  const { end } = animateMotions({ stage, overlay: air, before }, [], timing);
+  expect(stage.textContent).toBe('1point');
+  const [{ keyframes, onUpdate }] = jest.mocked(animateValue).mock.lastCall as unknown as [
+    { keyframes: number[]; onUpdate(value: number): void },
+  ];
+  expect(keyframes).toEqual([1, 3]);
+  onUpdate(1.6);
+  expect(stage.textContent).toBe('2points');
+  onUpdate(1.4);
+  end();
+  expect(stage.textContent).toBe('3points');
+  expect(jest.mocked(animateValue).mock.results.at(-1)!.value.cancel).toHaveBeenCalled();
 });
 
 describe('what says how much there is', () => {
   const [stage, air] = [document.createElement('div'), document.createElement('div')];
+
+  type Way = {
+    keyframes: number[];
+    delay: number;
+    duration: number;
+    onUpdate(value: number): void;
+  };
 
   /** What counts, when the stage becomes another. */
   function see(before: string, after: string, motions: readonly Motion[], tempo: Tempo) {
@@ -50,10 +80,10 @@ describe('what says how much there is', () => {
     stage.append(air);
     animateMotions({ stage, overlay: air, before: things }, motions, { tempo, stretch: 1 });
     const ways = jest.mocked(animateValue).mock.calls.map(([how]) => how);
-    return ways as unknown as { delay: number; duration: number; onUpdate(value: number): void }[];
+    return ways as unknown as Way[];
   }
   const plates = (points: string, cards: string) =>
-    `<i data-thing="card"></i><div data-thing="player:1"><b data-thing="count:1">${points}</b></div>
+    `<i data-thing="card"></i><i data-thing="card3"></i><div data-thing="player:1"><b data-thing="count:1">${points}</b></div>
      <div data-thing="player:2"><b data-thing="count:2">${cards}</b></div>`;
 
   test.each(['routine', 'result', 'climax'] as const)(
@@ -82,6 +112,43 @@ describe('what says how much there is', () => {
       'result',
     );
     expect(delay).toBeCloseTo(550);
+  });
+
+  test('waits for the first of several that come to it', () => {
+    const [{ delay }] = see(
+      plates('5', '2'),
+      plates('2', '2'),
+      [0, 3].map((order) => ({
+        thing: `card${order || ''}`,
+        how: 'take',
+        place: ['player:1'],
+        order,
+      })),
+      'result',
+    );
+    expect(delay).toBeCloseTo(550);
+  });
+
+  test('counts at once where nothing comes in the course of things, and late where it matters', () => {
+    const [routine, result] = (['routine', 'result'] as const).map(
+      (tempo) => see(plates('0', '2'), plates('5', '2'), [], tempo)[0],
+    );
+    expect([routine.delay, routine.duration]).toEqual([0, BEATS.routine.moves]);
+    expect(result.delay).toBeGreaterThan(BEATS.result.moves / 4);
+    expect(result.duration).toBeGreaterThan(BEATS.result.moves / 2);
+  });
+
+  test('is done in time, however late something comes', () => {
+    const late: Motion = { thing: 'card', how: 'take', place: ['player:1'], tempo: 'climax' };
+    const [{ delay, duration }] = see(plates('0', '2'), plates('5', '2'), [late], 'routine');
+    expect(duration).toBeGreaterThan(0);
+    expect(delay + duration).toBe(BEATS.routine.moves);
+  });
+
+  test('is no number where it was none: it changes at one moment', () => {
+    const [{ keyframes, duration }] = see(plates('–', '2'), plates('5', '2'), [], 'result');
+    expect(keyframes).toEqual([0, 1]);
+    expect(duration).toBeLessThanOrEqual(1);
   });
 
   test('is told in words that give way to others at one moment', () => {

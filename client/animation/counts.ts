@@ -38,13 +38,11 @@ function changing({ name, element, node, from, to }: Change, times: Times): Runn
     if (isNumber) fitWords(element, Number(text));
   };
   show(from);
-  const { waits, lasts } = isNumber
-    ? whenCounted(times, element, times.counted?.indexOf(name) ?? -1)
-    : { ...whenCounted(times, element, -1), lasts: AT_ONCE };
+  const { waits, lasts } = whenCounted(times, element, name);
   const animation = animateValue({
     keyframes: isNumber ? [Number(from), Number(to)] : [0, 1],
     delay: waits,
-    duration: lasts,
+    duration: isNumber ? lasts : AT_ONCE,
     ease: 'easeOut',
     onUpdate: (value: number) => show(isNumber ? String(Math.round(value)) : value < 1 ? from : to),
   });
@@ -58,7 +56,12 @@ function changing({ name, element, node, from, to }: Change, times: Times): Runn
 }
 
 /** When something changes: in its turn, once the first thing has come to where it stands, or else late. */
-function whenCounted({ tempo, stretch, landings }: Times, element: HTMLElement, turn: number) {
+function whenCounted(
+  { tempo, stretch, landings, counted = [] }: Times,
+  element: HTMLElement,
+  name: string,
+) {
+  const turn = counted.indexOf(name);
   const time = timeOf({ tempo, stretch }).moves;
   const from = (start: number) => {
     const waits = Math.min(start, time - AT_ONCE);
