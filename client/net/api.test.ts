@@ -1,9 +1,9 @@
 /** @jest-environment-options {"url": "http://host.example/games-night/table/x"} */
-import { createTable, leave, setReady, tableOf } from './api';
+import { createTable, freeSeat, leave, setReady, tableOf } from './api';
 
 const match = { game: 'ya-blew-it', matchID: 'abc' };
 
-type Request = { url: string; method?: string; body: unknown };
+type Request = { url: string; method?: string; headers: object; body: unknown };
 
 /** Answers every request alike; gives what was asked. */
 function answer(status: number, body: unknown): Request[] {
@@ -12,6 +12,7 @@ function answer(status: number, body: unknown): Request[] {
     requests.push({
       url: String(url),
       method: init?.method,
+      headers: init?.headers as object,
       body: init?.body && JSON.parse(String(init.body)),
     });
     return { ok: status < 400, status, json: async () => body } as Response;
@@ -30,6 +31,7 @@ test('requests go below the base path', async () => {
     {
       url: '/games-night/games/ya-blew-it/create',
       method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: { numPlayers: 3 },
     },
   ]);
@@ -42,11 +44,27 @@ test('a seat is proven without telling its nonce', async () => {
   expect(requests[0].body).toEqual({ playerID: '1', credentials: 'secret', ready: true });
 });
 
+test('what says nothing is not said to be JSON', async () => {
+  const requests = answer(200, { matchID: 'abc' });
+  await tableOf(match);
+  expect(requests[0].headers).toEqual({ accept: 'application/json' });
+});
+
+test('whoever is put out may come back, unless that is forbidden', async () => {
+  const requests = answer(200, {});
+  const host = { playerID: '0', credentials: 'secret' };
+  await freeSeat(match, host, 1);
+  await freeSeat(match, host, 1, true);
+  expect(requests.map(({ body }) => body)).toEqual([host, { ...host, ban: true }]);
+});
+
 test.each([
   ['a refusal', 409, { code: 'full', message: 'all seats are taken' }, 'full'],
   ['a code of a newer server', 409, { code: 'tooLate' }, 'failed'],
   ['a page of a proxy whose server is away', 502, null, 'offline'],
+  ['a proxy that has waited for long enough', 504, null, 'offline'],
   ['an error page', 500, null, 'failed'],
+  ['a server of another age', 505, null, 'failed'],
 ])('%s becomes a code there are words for', async (_, status, body, code) => {
   answer(status, body);
   await expect(tableOf(match)).rejects.toMatchObject({ code });
