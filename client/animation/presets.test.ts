@@ -1,8 +1,8 @@
-import { TEMPI, type Tempo } from '../../shared/engine/tempo';
+import { BEATS, TEMPI, type Tempo } from '../../shared/engine/tempo';
 import type { Preset } from './motion';
 import { centre } from './measure';
 import { aroundSeats } from './paths';
-import { going, PRESETS } from './presets';
+import { coming, going, PRESETS } from './presets';
 
 const own = { left: 100, top: 100, width: 40, height: 60 };
 const way = (how: Preset, tempo: Tempo = 'result', order = 0) =>
@@ -31,6 +31,87 @@ test.each([...TIMED, ...SHOWN])('%s takes the longer the more it matters', (how)
   const [routine, result, climax] = TEMPI.map((tempo) => way(how, tempo).duration);
   expect(result).toBeGreaterThan(routine);
   expect(climax).toBeGreaterThanOrEqual(result);
+});
+
+const ALL: Preset[] = [...TIMED, ...SHOWN, 'land', 'tumble'];
+
+test.each(ALL)(
+  '%s is done in the time that there is, and what comes next begins meanwhile',
+  (how) => {
+    // no die is thrown in the course of things
+    for (const tempo of how === 'tumble' ? (['result', 'climax'] as const) : TEMPI) {
+      const { duration, stagger } = way(how, tempo);
+      expect(1000 * duration).toBeLessThanOrEqual(BEATS[tempo].moves);
+      expect(stagger).toBeLessThan(duration);
+    }
+  },
+);
+
+test.each(ALL)('%s begins and ends gently, and goes past its end only where it falls', (how) => {
+  const { ease = 'linear' } = way(how);
+  if (ease === 'linear') return;
+  const [x1, y1, x2, y2] = ease;
+  for (const x of [x1, x2]) expect(Math.abs(x - 0.5)).toBeLessThanOrEqual(0.5);
+  expect(y1 > 1).toBe(['drop', 'light'].includes(how));
+  expect(y1).toBeLessThan(1.5);
+  expect(y2).toBeLessThanOrEqual(1);
+});
+
+const other = { ...own, left: 300 };
+/** How much of it is seen, from its beginning to its end. */
+const sightOf = (how: Preset, from?: typeof own) =>
+  (PRESETS[how]({ own, other: from, tempo: 'result', order: 0 }).keyframes as { opacity: number[] })
+    .opacity;
+const isInOrder = (steps: readonly number[]) =>
+  steps.every((step, i) => step >= 0 && step <= 1 && step >= (steps[i - 1] ?? 0));
+
+test.each(['deal', 'fly', 'carry', 'land', 'appear', 'run', 'light', 'drop'] as const)(
+  'by %s something comes into sight, and stays',
+  (how) => {
+    const sight = sightOf(how);
+    expect([sight[0], sight.at(-1), isInOrder(sight)]).toEqual([0, 1, true]);
+  },
+);
+
+test.each([
+  ['take', other],
+  ['take', undefined],
+  ['burn', undefined],
+  ['blast', undefined],
+] as const)('by %s something goes out of sight, but not before its end', (how, to) => {
+  const sight = sightOf(how, to);
+  expect(sight.at(-1)).toBe(0);
+  expect(new Set(sight.slice(0, -1))).toEqual(new Set([1]));
+});
+
+test('what appears once the rest has moved is seen in the second half', () => {
+  const sight = sightOf('appear');
+  expect(sight[(sight.length - 1) / 2]).toBe(0);
+});
+
+test('what comes from elsewhere lies above all that it passes', () => {
+  expect(ALL.filter((how) => way(how).isAbove)).toEqual(['deal', 'draw', 'tumble']);
+});
+
+test('what stays where it is, or comes there, ends there as it is', () => {
+  const staying = ALL.filter((how) => 'transform' in way(how).keyframes).filter(
+    (how) => !['take', 'takeCovered', 'burn', 'blast', 'turnAway'].includes(how),
+  );
+  expect(staying.length).toBeGreaterThan(8);
+  expect(staying.map((how) => stepsOf(way(how)).at(-1))).toEqual(staying.map(() => 'none'));
+});
+
+test('the back of what is drawn is turned away where that will lie, as its front comes round', () => {
+  const { keyframes, duration, stagger } = coming(own, other, 'result');
+  const front = way('draw');
+  const [first, slid, turned] = stepsOf({ keyframes });
+  expect([first, slid]).toEqual(['none', 'translate(200px, 0px) scale(1)']);
+  expect(turned).toBe(`${slid} perspective(600px) rotateY(-90deg)`);
+  // the front stands on its edge until then
+  const steps = stepsOf(front);
+  expect(new Set(steps.slice(0, -1))).toEqual(new Set(['perspective(600px) rotateY(90deg)']));
+  expect(duration).toBeCloseTo((front.duration * (steps.length - 2)) / (steps.length - 1));
+  expect(stagger).toBe(front.stagger);
 });
 
 test('what drops in the course of things drops from near, what matters from high above', () => {
