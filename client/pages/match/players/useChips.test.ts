@@ -88,6 +88,14 @@ test('what is taken back is as if it had not been, also where nobody here saw it
   expect(after([by('0', 1)], 4, 0)).toEqual([4, 0]);
 });
 
+test('what others brought is there again once one’s own act is taken back, and stays', () => {
+  const { after } = screen([], 0, 0);
+  expect(after([by('1', 1)], 1, 0)).toEqual([1, 0]);
+  expect(after([by('0', 2)], 4, 0)).toEqual([3, 0]);
+  expect(after([by('0', 2, null)], 1, 0)).toEqual([1, 0]);
+  expect(after([by('1', 2)], 1, 0)).toEqual([1, 0]);
+});
+
 test('nothing stands beside a number that still counts', () => {
   const chips = screen([], 0, 0);
   expect(chips.after([by('0', 1)], 5, -5)).toEqual([5, -5]);

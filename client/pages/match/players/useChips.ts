@@ -62,7 +62,7 @@ const perPlayer = <T>({ ctx }: MatchSnapshot, of: (id: PlayerID) => T): Record<P
 
 function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted {
   // without a pace many actions are seen at once
-  const since = settled.log.filter(({ stateID }) => stateID > (kept.action ?? -1));
+  const since = settled.log.filter(({ stateID }) => stateID > (kept.action ?? 0));
   const before = { ...kept.before };
   for (const { playerID, move, turn } of since)
     before[playerID] = isUndo(move)
