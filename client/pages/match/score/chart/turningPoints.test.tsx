@@ -7,6 +7,7 @@ import { finished } from '../../../../../shared/engine/finished';
 import { createEngine } from '../../../../../shared/engine/engine';
 import { recordedMatch } from '../../../../../shared/testing/recorded';
 import { serve, show } from '../../../../testing/app';
+import { filmOf } from '../../../../testing/film';
 import { matchTexts } from '../../../../kit/texts';
 import { loadTitle } from '../../../../games';
 import { loadTexts } from '../../../../text/i18n';
@@ -85,6 +86,50 @@ test('a mark is drawn by the row of the score sheet that its moment changed most
     const most = Math.max(...changes.map(({ by }) => by));
     expect(changes).toContainEqual({ key, by: most });
   }
+});
+
+describe('what turned a match', () => {
+  const told = (...[dealt, ...steps]: Parameters<typeof filmOf>) => {
+    const { timeline, title, scene } = filmOf(dealt, ...steps);
+    return turningPointsOf(timeline, title, scene);
+  };
+
+  test('is what made hearts beat and brought or cost points, the largest swing first', () => {
+    const points = told(
+      { 0: { gems: 0 }, 1: { gems: 0 } },
+      { events: ['climax'], scores: { 0: { gems: 2 }, 1: { gems: 1 } } },
+      { events: ['drawn'], scores: { 0: { gems: 9 }, 1: { gems: 1 } } },
+      { events: ['climax'] },
+      { events: ['drawn', 'climax'], scores: { 0: { gems: 10 }, 1: { gems: -4 } } },
+      { events: ['climax'], scores: { 0: { gems: 13 }, 1: { gems: -4 } } },
+    );
+    expect(points.map(({ moment, playerID, swing }) => [moment, playerID, swing])).toEqual([
+      [4, '1', -5],
+      [5, '0', 3],
+      [1, '0', 2],
+    ]);
+    expect(points[0].events).toEqual([{ type: 'climax' }]);
+    expect(points[0].before).toMatchObject({ stateID: 3 });
+  });
+
+  test('is drawn by the row that it changed most, the first of two as large, and a new one by all it has', () => {
+    const [point] = told(
+      { 0: { coins: 7, gems: 4, bombs: 0 } },
+      { events: ['climax'], scores: { 0: { coins: 7, gems: 2, bombs: 2 } } },
+      { events: ['climax'], scores: { 0: { coins: 7, gems: 2, bombs: 3, wonders: 1 } } },
+    );
+    expect([point.moment, point.key]).toEqual([2, 'bombs']);
+    const [lost] = told(
+      { 0: { coins: 7, gems: 4 } },
+      { events: ['climax'], scores: { 0: { coins: 8, gems: 2 } } },
+    );
+    expect(lost.key).toBe('gems');
+    const [won] = told(
+      { 0: { coins: 7 } },
+      { events: ['climax'], scores: { 0: { coins: 8, gems: 2 } } },
+    );
+    expect(won.key).toBe('gems');
+  });
 });
 
 test('a mark says in a sentence what happened, to a pointer and to the keyboard', async () => {
