@@ -42,3 +42,16 @@ test('a chapter that began when the match turned is a chapter', () => {
   const { result } = renderHook(() => useHighlights(timeline, title, scene));
   expect(result.current.map(({ kind }) => kind)).toEqual(['turningPoint', 'chapter']);
 });
+
+test('they are found once for each who looks', () => {
+  const { timeline, title, scene } = filmOf({}, { events: ['chapter'] });
+  const { result, rerender } = renderHook(
+    (playerID: string | null) => useHighlights(timeline, title, { ...scene, playerID }),
+    { initialProps: null as string | null },
+  );
+  const found = result.current;
+  rerender(null);
+  expect(result.current).toBe(found);
+  rerender('1');
+  expect(result.current).not.toBe(found);
+});
