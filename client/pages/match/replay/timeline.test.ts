@@ -41,6 +41,8 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (_, mod
       expect(last.view).toEqual(engine.view(positions.at(-1)!, viewer).G);
       expect(last.ctx.gameover).toMatchObject({ standings: record.standings });
     }
+    const sheets = record.standings.map(({ playerID, lines }) => [playerID, lines]);
+    expect(film.linesAt(film.last)).toEqual(Object.fromEntries(sheets));
   });
 
   test('leaves out what was taken back', () => {

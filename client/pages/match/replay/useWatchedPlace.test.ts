@@ -6,9 +6,10 @@ import { useWatchedPlace, type WatchedPlace } from './useWatchedPlace';
 afterEach(() => history.replaceState(null, '', '/'));
 
 const match = { game: 'ya-blew-it', matchID: 'abc' };
+/** A film; who plays is asked of its deal, which may be all there is. */
 const timeline = {
   last: 9,
-  at: () => ({ ctx: { playOrder: ['0', '1'] } }),
+  at: (moment: number) => [{ ctx: { playOrder: ['0', '1'] } }][moment],
   turnBefore: () => 0,
   turnAfter: () => 9,
 } as unknown as Timeline;
