@@ -13,12 +13,15 @@ const players = [person(0, 'Ana'), person(1, 'Bo')];
 const TABLES: Record<string, Partial<Table> | No> = {
   running: { status: 'running', awaited: ['1'], updatedAt: 30 },
   over: { status: 'over', updatedAt: 300 },
-  old: { status: 'over', updatedAt: 0 },
   ours: { status: 'running', awaited: ['0'], updatedAt: 1 },
   unreachable: new No('failed'),
   stopped: { status: 'stopped', updatedAt: 10 },
   open: { status: 'open', updatedAt: 200 },
   locked: { status: 'locked', updatedAt: 20 },
+  old: { status: 'over', updatedAt: 0 },
+  failed: new No('failed'),
+  unknownMatch: new No('unknownMatch'),
+  unknownGame: new No('unknownGame'),
 };
 
 const own = (matchID: string) => ({
@@ -31,10 +34,11 @@ const freshly = ({ children }: { children: ReactNode }) => (
 );
 
 async function look(names: string[]) {
-  for (const name of names) keepSeat(own(name));
+  names.forEach((name, joinedAt) => keepSeat({ ...own(name), joinedAt }));
+  // of any other the server is not to be reached
   serve(
     Object.fromEntries(
-      names.map((matchID) => [
+      Object.keys(TABLES).map((matchID) => [
         `GET /games/${game}/${matchID}`,
         () => {
           const said = TABLES[matchID];
@@ -49,13 +53,18 @@ async function look(names: string[]) {
   return { isLookingUp, result };
 }
 
+const shown = ({ current }: { current: ReturnType<typeof useYourTables> }) =>
+  current.tables.map(({ seat }) => seat.matchID);
+
 beforeEach(() => ownSeats().forEach(forgetSeat));
 
 test('the table that waits for us comes first, then what goes on, what waits, what is over, what is not to be had', async () => {
-  const { isLookingUp, result } = await look(Object.keys(TABLES).filter((name) => name !== 'old'));
+  const { isLookingUp, result } = await look([
+    ...['running', 'over', 'ours', 'unreachable', 'stopped', 'open', 'locked'],
+  ]);
   expect(isLookingUp).toBe(true);
   const { tables, waiting, ...more } = result.current;
-  expect(tables.map(({ seat }) => seat.matchID)).toEqual([
+  expect(shown(result)).toEqual([
     ...['ours', 'running', 'locked', 'stopped', 'open', 'over', 'unreachable'],
   ]);
   expect(tables.at(-1)!.table).toBeNull();
@@ -63,11 +72,24 @@ test('the table that waits for us comes first, then what goes on, what waits, wh
   expect(more).toEqual({ isLookingUp: false, isOffline: false });
 });
 
-test('what is not to be had comes after all else, however old that is', async () => {
-  const { isLookingUp, result } = await look(['unreachable', 'old']);
-  expect(isLookingUp).toBe(true);
-  expect(result.current.tables.map(({ seat }) => seat.matchID)).toEqual(['old', 'unreachable']);
+test('what is not to be had comes last, and of that first where one sat down last', async () => {
+  const { result } = await look(['unreachable', 'old', 'failed']);
+  expect(shown(result)).toEqual(['old', 'failed', 'unreachable']);
 });
+
+test('a server that is not to be reached is told of, whatever is known of other tables', async () => {
+  const { isLookingUp, result } = await look(['nowhere', 'running']);
+  expect([isLookingUp, result.current.isOffline]).toEqual([true, true]);
+  expect(shown(result)).toEqual(['running', 'nowhere']);
+});
+
+test.each(['unknownMatch', 'unknownGame'])(
+  'the seat at a table that there no longer is ("%s") is forgotten, and no other',
+  async (gone) => {
+    await look([gone, 'failed']);
+    expect(ownSeats().map(({ matchID }) => matchID)).toEqual(['failed']);
+  },
+);
 
 test('what goes on at them is looked up again every fifteen seconds', async () => {
   jest.useFakeTimers();
@@ -90,8 +112,9 @@ test('who has no seat looks for none', async () => {
 });
 
 test('a table that was not looked up yet is not shown as one that cannot be had', async () => {
-  const { result } = await look(['over']);
+  const { isLookingUp, result } = await look(['over']);
+  expect(isLookingUp).toBe(true);
   globalThis.fetch = () => new Promise(() => {});
   await act(async () => keepSeat(own('open')));
-  expect(result.current.tables.map(({ seat }) => seat.matchID)).toEqual(['over']);
+  expect(shown(result)).toEqual(['over']);
 });

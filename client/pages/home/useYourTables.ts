@@ -48,10 +48,17 @@ async function lookUp(seat: OwnSeat): Promise<[matchID: string, found: Found]> {
 export const isWaiting = ({ seat, table }: Yours): boolean =>
   table !== null && isWaitingFor(table, seat.playerID);
 
-const ORDER = { running: 1, locked: 1, stopped: 1, open: 2, over: 3 };
+/** What comes after what goes on. */
+const LATER: readonly Table['status'][] = ['open', 'over'];
 
-const urgency = (yours: Yours) =>
-  yours.table === null ? 4 : isWaiting(yours) ? 0 : ORDER[yours.table.status];
+function urgency(yours: Yours): number {
+  if (yours.table === null) return Infinity;
+  return isWaiting(yours) ? -Infinity : LATER.indexOf(yours.table.status);
+}
 
-const byUrgency = (a: Yours, b: Yours) =>
-  urgency(a) - urgency(b) || (b.table?.updatedAt ?? 0) - (a.table?.updatedAt ?? 0);
+const lastChange = ({ seat, table }: Yours): number => table?.updatedAt ?? seat.joinedAt;
+
+const byUrgency = (a: Yours, b: Yours) => {
+  const [one, other] = [urgency(a), urgency(b)];
+  return one === other ? lastChange(b) - lastChange(a) : one - other;
+};

@@ -19,7 +19,7 @@ export function useKnownTable(
   });
 
   useEffect(() => {
-    if (told) void mutate(['table', game, matchID], told, { revalidate: false });
+    if (told) void mutate(['table', game, matchID], told);
   }, [told, mutate, game, matchID]);
 
   const table = told ?? data ?? null;

@@ -197,6 +197,8 @@ describe('what belongs together is lit together', () => {
 
 test('a page that is left is as it was, and is watched no more', async () => {
   watch(TABLE);
+  find('#draw').dataset.asked = 'yes';
+  await heard();
   point(thing('deck'));
   stop();
   expect([marks('deck'), lit()]).toEqual([NONE, []]);
