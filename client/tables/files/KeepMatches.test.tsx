@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { person, press, show, tableWith } from '../../testing/app';
 import { KeepMatches } from './KeepMatches';
@@ -75,4 +75,21 @@ test('one that cannot be had is said to be missing, and the others are kept', as
     '2 matches are in the archive. 1 could not be fetched.',
   );
   expect(Object.keys(await contents(saved[0].content))).toHaveLength(2);
+});
+
+test('while they are fetched it is said how many have been', async () => {
+  const { fetch } = globalThis;
+  const due: (() => void)[] = [];
+  globalThis.fetch = async (input) => {
+    await new Promise<void>((resolve) => due.push(resolve));
+    return fetch(input);
+  };
+  await show(<KeepMatches of={of} onClose={() => {}} />);
+  await press('Keep all 3 in one archive');
+  for (const done of [0, 1, 2]) {
+    await screen.findByText(`${done} of 3…`);
+    await waitFor(() => expect(due).toHaveLength(done + 1));
+    await act(async () => due[done]());
+  }
+  await screen.findByText('3 matches are in the archive.');
 });
