@@ -59,7 +59,7 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
 
   /** A finger leaves whenever it is lifted, and what it asked for is still to be read, and pressed. */
   function leave({ pointerType }: PointerEvent) {
-    if (asked && pointerType !== 'touch') askLater(null, 'pointer', LEAVES);
+    if (pointerType !== 'touch') askLater(null, 'pointer', LEAVES);
   }
 
   function down({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
@@ -134,7 +134,6 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
 
   /** The Tab key comes to this one. */
   function enter(thing: HTMLElement | null) {
-    if (thing === entry && thing?.tabIndex === 0) return;
     if (entry) entry.tabIndex = -1;
     entry = thing;
     if (thing) thing.tabIndex = 0;

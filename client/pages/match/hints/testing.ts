@@ -1,0 +1,42 @@
+import { type How, watchHints } from './watchHints';
+
+/** The page that is watched, and what was asked of it. */
+export const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+export const hintOf = (thing: Element | null) => (thing as HTMLElement | null)?.dataset.hint;
+
+/** What watches the page hears of it a moment later. */
+export const heard = async () => {};
+
+/** A page that hints are asked for on, and time by the test's clock. */
+export function pageWithHints() {
+  let stop: () => void;
+  const page = {
+    /** What was explained, and how it was asked about. */
+    shown: [] as [name: string | undefined, how: How][],
+    /** What somebody wanted to know more about. */
+    more: [] as string[],
+    /** What is explained now. */
+    told: () => page.shown.at(-1)?.[0],
+    pass: (time: number) => void jest.advanceTimersByTime(time),
+    watch(html: string) {
+      document.body.innerHTML = html;
+      [page.shown, page.more] = [[], []];
+      stop = watchHints(document.body, {
+        show: (thing, how) => void page.shown.push([hintOf(thing), how]),
+        more: (thing) => void page.more.push(hintOf(thing)!),
+      });
+    },
+    stop: () => stop(),
+    /** The hint stands from 100 to 200 and from 300 to 340. */
+    hint(inner = '') {
+      document.body.insertAdjacentHTML('beforeend', `<aside data-hinting>${inner}</aside>`);
+      find('aside').getBoundingClientRect = () => new DOMRect(100, 300, 100, 40);
+    },
+  };
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+  return page;
+}
