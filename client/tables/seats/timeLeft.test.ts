@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import '../../testing/app';
 import { clock } from '../../ui/clock';
 import { useTimeLeft, useTimeWords } from './timeLeft';
@@ -44,4 +44,25 @@ test('the time of a seat runs from when it was heard of, down to nothing, and st
 
 test('where no time is counted there is none', () => {
   expect(renderHook(() => useTimeLeft({}, false)).result.current).toBeNull();
+});
+
+test('it is drawn anew every second, where it runs', async () => {
+  jest.useFakeTimers();
+  let time = 0;
+  clock.now = () => time;
+  const drawn = { runs: 0, stands: 0, uncounted: 0 };
+  const draw = (name: keyof typeof drawn, seat: { timeLeft?: number }, isPaused: boolean) =>
+    renderHook(() => {
+      drawn[name]++;
+      useTimeLeft(seat, isPaused);
+    });
+  draw('runs', { timeLeft: MINUTE }, false);
+  draw('stands', { timeLeft: MINUTE }, true);
+  draw('uncounted', {}, false);
+  for (let seconds = 1; seconds <= 3; seconds++) {
+    time += SECOND;
+    await act(async () => void jest.advanceTimersByTime(SECOND));
+  }
+  expect(drawn).toEqual({ runs: 4, stands: 1, uncounted: 1 });
+  jest.useRealTimers();
 });
