@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useRovingFocus } from '../../../ui/hooks/useRovingFocus';
 import { ROWS } from '../../../../shared/games/colorful-treasure/figures';
-import { cellsOf, wondersOf } from '../../../../shared/games/colorful-treasure/table';
+import { cellsOf, faceDown, wondersOf } from '../../../../shared/games/colorful-treasure/table';
 import {
   cardOf,
   WONDER_IDS,
@@ -32,6 +33,15 @@ export function Grid(scene: OnTable) {
   const held = countsFor(scene);
   const called = cardsUp(scene);
   const handling = useHandling(scene, focus);
+  const { isThird = false } = scene.draft ?? {};
+  const leadOn = useEffectEvent(() => {
+    const down = faceDown(grid, table);
+    const first = focus.current ? nearest(focus.current, down) : down[0];
+    if (first) focus.move(first, { preventScroll: true });
+  });
+  useEffect(() => {
+    if (isThird) leadOn();
+  }, [isThird]);
   return (
     <div
       className={classes(styles.grid, isInShade && styles.shaded, isInviting && styles.inviting)}

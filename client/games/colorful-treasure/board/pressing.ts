@@ -48,7 +48,7 @@ function taking(cell: CellId, { view, legal, draft }: OnTable): Pressing | undef
   const treasure = view.table.revealed.includes(cell) ? view.grid[cell] : null;
   if (!treasure || draft?.cells?.length) return undefined;
   if (draft?.face === 'twoTypes' && !isKind(treasure)) return takingTwo(treasure, { legal, draft });
-  if (draft?.face) return undefined;
+  if (draft?.face || draft?.isThird) return undefined;
   const move = isKind(treasure)
     ? legal.find(isMove('collect'))
     : legal.filter(isMove('take')).find(({ args }) => args[0] === treasure);

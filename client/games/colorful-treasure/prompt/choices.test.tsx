@@ -5,7 +5,7 @@ import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { TYPES } from '../../../../shared/games/colorful-treasure/state';
 import { sitAt } from '../../../testing/match';
 import { LANGUAGES } from '../../../text/i18n';
-import { asideWords, buttons, open, press, prompt, sentence, turn } from '../testing';
+import { asideWords, buttons, card, open, press, prompt, sentence, turn } from '../testing';
 
 // What can be clicked is what is legal.
 
@@ -22,7 +22,7 @@ describe('the turn', () => {
     expect(sentence()).toBe('Now the second card');
     expect(table.played).toEqual([]);
     await turn(/^Leaning Tower of Pisa, first card/);
-    expect(buttons()).toEqual(['Take 2 red', 'Take nothing']);
+    expect(buttons()).toEqual(['Take 2 red', 'Reveal a third', 'Take nothing']);
     expect(open()).toHaveLength(48);
     await turn(/^Parthenon, first card/);
     expect(buttons()).toEqual(['Take 3 red', 'Take nothing']);
@@ -35,11 +35,27 @@ describe('the turn', () => {
   test('what a third card may cost is said before it is chosen', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('Choose its card: a key or chest must be taken instead');
+    expect(asideWords()).toBe('A key or chest would have to be taken instead');
     cleanup();
     const owner = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
     await owner.play('0 reveal a1 b1');
-    expect(asideWords()).toBe('Choose its card: keys and chests can be left');
+    expect(asideWords()).toBe('Keys and chests can be left');
+  });
+
+  test('a third card has a button, which leads to the cards, or back', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '0');
+    await table.play('0 reveal a1 b1');
+    await press(/Reveal a third/);
+    expect([sentence(), buttons()]).toEqual(['Choose the third card', ['Do not reveal one']]);
+    expect(document.activeElement).toBe(card(/^Stonehenge, second card/));
+    await turn(/^Stonehenge, first card/);
+    expect(asideWords()).toBe('This card is face up already');
+    await press(/Do not reveal one/);
+    expect(sentence()).toBe('Take a treasure, or reveal a third');
+    await press(/Reveal a third/);
+    await turn(/^Parthenon, first card/);
+    expect(table.played).toEqual(['revealThird c1']);
+    expect(buttons()).toEqual(['Take 3 red', 'Take nothing']);
   });
 
   test('a chosen card can be let go', async () => {
@@ -56,10 +72,10 @@ describe('the turn', () => {
     await turn(/^Stonehenge, fifth card/);
     await turn(/^Parthenon, first card/);
     expect([buttons(), sentence()]).toEqual([
-      ['Take the chest'],
+      ['Take the chest', 'Reveal a third'],
       'Take the chest, or reveal a third',
     ]);
-    expect(asideWords()).toContain('Choose its card: a key or chest is yours too');
+    expect(asideWords()).toContain('A key or chest would be yours too');
     await turn(/^Colosseum, fifth card/);
     expect(buttons()).toEqual(['Take the key and the chest']);
     await press(/Take the key and the chest.*then steal/);

@@ -2,6 +2,7 @@ import { holds } from '../../../../shared/games/colorful-treasure/table';
 import type { Choice } from '../../../kit/contract';
 import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { Face } from '../art/Face';
+import { Third } from '../art/Third';
 import { moveWith } from '../move';
 import { stealing } from './stealing';
 import { taking } from './taking';
@@ -26,16 +27,33 @@ function choicesIn(scene: OnTable): Choice<Title>[] {
       ? [...using(scene, draft.face), back(scene, 'doNotUse')]
       : [...claiming(scene, draft.face), back(scene, 'doNotTake')];
   }
+  if (draft?.isThird) return [back(scene, 'noThird')];
   const fourth = draft?.cells && moveWith(legal.filter(isMove('revealFourth')), draft.cells);
   if (fourth) return [revealing(scene, fourth), back(scene, 'otherCard')];
-  return [...taking(scene), ...ending(scene)];
+  return [...taking(scene), ...third(scene), ...ending(scene)];
 }
 
-const back = ({ t }: OnTable, words: 'doNotUse' | 'doNotTake' | 'otherCard'): Choice<Title> => ({
+const back = (
+  { t }: OnTable,
+  words: 'doNotUse' | 'doNotTake' | 'otherCard' | 'noThird',
+): Choice<Title> => ({
   draft: null,
   label: t(`move.${words}`),
   letter: t('key.back'),
 });
+
+/** A third card is pressed where it lies; whoever reads the answers one by one, or goes from one to the next, is led there. */
+const third = ({ legal, t }: OnTable): Choice<Title>[] =>
+  legal.some(isMove('revealThird'))
+    ? [
+        {
+          draft: { isThird: true },
+          label: t('move.revealThird'),
+          icon: <Third width={26} height={26} />,
+          letter: t('key.third'),
+        },
+      ]
+    : [];
 
 const revealing = ({ t }: OnTable, move: MoveNamed<Move, 'revealFourth'>): Choice<Title> => ({
   move,

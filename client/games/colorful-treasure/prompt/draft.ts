@@ -11,6 +11,8 @@ export type Why = RefusalReason | 'watching' | 'otherWonder' | 'sameWonder' | 'e
 export type Draft = {
   /** Cards chosen to be revealed, or to be looked at. */
   cells?: CellId[];
+  /** A third card is about to be chosen. */
+  isThird?: boolean;
   /** The cards are chosen for an action token that lets the reader look. */
   isLooking?: boolean;
   /** The action token they are about to take or to use. */

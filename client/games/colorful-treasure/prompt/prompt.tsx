@@ -43,6 +43,7 @@ function sentence(scene: OnTable): Message<Title> {
     if (has('claim')) return { key: 'ask.claim', who };
     return { key: has('done') && legal.length === 1 ? 'ask.looking' : 'ask.ending', who };
   }
+  if (draft?.isThird) return { key: 'ask.third', who };
   if (draft?.cells?.length === 1) return { key: 'ask.fourth', who };
   const found = treasuresUp(view).filter(isKind);
   if (found.length > 0 && !holds(table, who, 'leaveHoard'))

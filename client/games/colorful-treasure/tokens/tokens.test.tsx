@@ -147,7 +147,7 @@ describe('action tokens', () => {
   test('two types are not offered beside a key', async () => {
     const table = await sitAt(colorfulTreasure, advanced('twoTypes leaveHoard'), '0');
     await table.play('0 reveal b5 c1');
-    expect(buttons()).toEqual(['Take the key', 'Take 1 red', 'Take nothing']);
+    expect(buttons()).toEqual(['Take the key', 'Take 1 red', 'Reveal a third', 'Take nothing']);
     expect(tiles()).toEqual([]);
   });
 
