@@ -188,6 +188,10 @@ const ASKED: Record<string, Asked> = {
       faces: ['lookAcross', 'fourth', 'twoTypes'],
     },
   },
+  'two types or a third card, and three tokens': {
+    up: { a1: 'red', b1: 'blue' },
+    has: { faces: ['lookAcross', 'twoTypes', 'wild'], kept: { key: 0, chest: 1 } },
+  },
   'three types, and four tokens': {
     up: { a1: 'red', b1: 'blue', c1: 'diamond' },
     has: { faces: ['lookAcross', 'fourth', 'twoTypes', 'wild'], kept: { key: 0, chest: 1 } },
@@ -230,22 +234,23 @@ function turned({ up, has }: Asked, state: ViewerState): void {
   Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '0' } });
 }
 
-test.each([740, 640])(
-  'whatever is asked in Colorful Treasure on a phone of 360 by %i, nothing of one’s own lies below it, and every answer is read whole',
-  async (height) => {
+test.each([
+  ['phone', 'fr', 360, 740],
+  ['phone', 'fr', 360, 640],
+  ['desktop', 'en', 1280, 720],
+  ['desktop', 'fr', 1280, 720],
+] as const)(
+  'whatever is asked in Colorful Treasure on a %s (%s, %i by %i), nothing of one’s own lies below it, and every answer is read whole, in two lines',
+  async (device, language, width, height) => {
     const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
     const options = { variant: 'advanced', tokenSides: 'mixed' };
     const match = await restore(dataDir, engine, 'wall1match', 4, 18, options);
     const server = await startServer({ env: { DATA_DIR: dataDir } });
     let asked = Object.values(ASKED)[0];
-    const { page, context } = await open(
-      browser,
-      server,
-      match,
-      { device: 'phone', language: 'fr' },
-      (one) => arrange(one, (state) => turned(asked, state)),
+    const { page, context } = await open(browser, server, match, { device, language }, (one) =>
+      arrange(one, (state) => turned(asked, state)),
     );
-    await page.setViewportSize({ width: 360, height });
+    await page.setViewportSize({ width, height });
     const covered: Record<string, number> = {};
     const outside: Record<string, string[]> = {};
     for (const name of Object.keys(ASKED)) {
@@ -263,7 +268,10 @@ test.each([740, 640])(
           .filter((one) => {
             const { right, bottom, width, height } = one.getBoundingClientRect();
             const isOut = right > innerWidth || bottom > innerHeight || width < 44 || height < 44;
-            return isOut || one.scrollHeight > one.clientHeight + 1;
+            const words = one.querySelector<HTMLElement>('[data-choice] > span');
+            const line = parseFloat(getComputedStyle(one).lineHeight);
+            const isLong = words !== null && words.offsetHeight > 2.5 * line;
+            return isOut || isLong || one.scrollHeight > one.clientHeight + 1;
           })
           .map(({ innerText }) => innerText),
       );

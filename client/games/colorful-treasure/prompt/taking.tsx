@@ -80,20 +80,24 @@ export const takingTwo = (scene: OnTable): Choice<Title>[] =>
       return { move, both, points: both[0].points + both[1].points };
     })
     .sort((a, b) => b.points - a.points)
-    .map(({ move, both, points }, i) => {
+    .map(({ move, both, points }, i, { length }) => {
       const { t } = scene;
       const words = both.map(({ type, count }) => `${count} ${t(`some.${type}`, { count })}`);
       return {
         move,
         label: t('move.takeBoth', { types: listWords(words, t) }),
-        second: (
-          <>
-            {t('second.take', { points: signed(points), count: points })}
-            <span className={styles.more} data-spare>
-              {t('second.spent')}
-            </span>
-          </>
-        ),
+        // of many of them each has room for its points, and no more
+        second:
+          length > 3 ? (
+            signed(points)
+          ) : (
+            <>
+              {t('second.take', { points: signed(points), count: points })}
+              <span className={styles.more} data-spare>
+                {t('second.spent')}
+              </span>
+            </>
+          ),
         isMain: i === 0,
       };
     });
