@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engineLoader } from '../shared/games';
+import type { Page } from 'playwright-core';
+import { engineLoader, gameOf } from '../shared/games';
 import { colorfulTreasure } from '../shared/games/colorful-treasure';
 import { launch } from './chromium';
 import { lookAt } from './page';
@@ -9,7 +10,7 @@ import { keyOf, restore } from './restored';
 import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
 
-// Four people whose names have twelve letters read them whole: on their plates and on the score sheet.
+// People whose names have twelve letters read them whole: on their plates, of which a phone shows up to six, and on the score sheet.
 
 const LONG = 'Maximilienne';
 
@@ -47,4 +48,52 @@ test.each(['desktop', 'phone'] as const)('names of twelve letters on a %s', asyn
   await server.stop();
   expect(onPlates).toEqual([false, false, false, false]);
   expect(onSheet).toEqual([false, false, false, false]);
+});
+
+/** What a server tells of players: with other names. */
+const rename = (page: Page): Promise<void> =>
+  page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) =>
+      socket.send(
+        Object.entries(OTHERS).reduce(
+          (text, [name, long]) => text.replaceAll(`"name":"${name}"`, `"name":"${long}"`),
+          String(message),
+        ),
+      ),
+    );
+  });
+
+const OTHERS = {
+  Bo: LONG,
+  Chidi: 'Konstantinos',
+  Deniz: 'Hans-Joachim',
+  Eve: 'Bartholomäus',
+  Finn: 'Friederike W',
+};
+
+test.each([
+  ['tower-of-babel', 5],
+  ['ya-blew-it', 6],
+] as const)('names of twelve letters on a phone, in %s with %i players', async (id, players) => {
+  const engine = (await engineLoader()(id, gameOf(id)!.version))!;
+  const match = await restore(dataDir, engine, 'names2match', players);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const browser = await launch();
+  const { page, context } = await open(browser, server, match, { device: 'phone' }, rename);
+  await page.locator('[data-thing^="player:"]', { hasText: LONG }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const names = await lookAt(page, '[data-thing^="player:"] b > span > span', (all) =>
+    all.map((name) => ({
+      name: name.textContent,
+      isWhole: name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1,
+      isRead: parseFloat(getComputedStyle(name).fontSize) >= 10,
+    })),
+  );
+  await context.close();
+  await server.stop();
+  const others = Object.values(OTHERS).slice(0, players - 1);
+  expect(names).toEqual(
+    expect.arrayContaining(others.map((name) => ({ name, isWhole: true, isRead: true }))),
+  );
 });

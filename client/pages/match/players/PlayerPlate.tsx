@@ -75,7 +75,7 @@ export function PlayerPlate(props: Props) {
         <div className={styles.who}>
           <b className={styles.name}>
             <span className={styles.called}>
-              <span style={lettersOf(name)}>{name}</span>
+              <Name of={name} />
             </span>
             <span className={styles.signs}>
               {seat.look?.avatar && <Avatar of={seat.look.avatar} size={20} />}
@@ -123,6 +123,20 @@ export function PlayerPlate(props: Props) {
         </button>
       )}
     </li>
+  );
+}
+
+/** A name. Where a long one has no room in one line it is parted between its words, or in the middle of its only one. */
+function Name({ of: name }: { of: string }) {
+  const letters = [...name];
+  const isLong = letters.length > 8;
+  const half = isLong && !/[ -]/.test(name) ? Math.ceil(letters.length / 2) : letters.length;
+  return (
+    <span style={lettersOf(name)} data-long={isLong || undefined}>
+      {letters.slice(0, half).join('')}
+      <wbr />
+      {letters.slice(half).join('')}
+    </span>
   );
 }
 
