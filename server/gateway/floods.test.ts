@@ -139,7 +139,7 @@ test('11: one seat cannot fill a log for ever', async () => {
   const { matchID, sitters } = await seatPeople(server, { people: 2 });
   await startMatch(server, matchID, sitters);
   const codes: string[] = [];
-  while (codes.length < 4 && !codes.includes('tooMany')) {
+  while (codes.length < 4 && !codes.includes('usedUp')) {
     const sitter = awaitedSitter(sitters);
     const [{ move, args }] = legalOf(sitter);
     const ack = await sitter.connection.play(move, ...args);
@@ -149,7 +149,7 @@ test('11: one seat cannot fill a log for ever', async () => {
       sitters.map((each) => each.sees(({ match }) => match!.stateID >= ack.stateID)),
     );
   }
-  expect(codes.at(-1)).toBe('tooMany');
+  expect(codes.at(-1)).toBe('usedUp');
   expect(await server.get(`/games/${GAME}/${matchID}`)).toMatchObject({ status: 'running' });
   for (const { connection } of sitters) connection.close();
 });

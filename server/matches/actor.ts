@@ -17,8 +17,8 @@ import { createTalk } from './talk';
 import { createUpkeep } from './upkeep';
 
 const UNBOUND = { ok: false, code: 'unbound' } as const;
-const TOO_MANY = { ok: false, code: 'tooMany' } as const;
 const TOO_OFTEN = { ok: false, code: 'tooOften' } as const;
+const USED_UP = { ok: false, code: 'usedUp' } as const;
 
 /** The live match of a stored table. */
 export async function openMatch(
@@ -122,7 +122,7 @@ export async function openMatch(
         if (!subscribers.all.has(subscriber)) return UNBOUND;
         const { model } = context;
         const seat = action.playerID;
-        if (model && model.actions(seat) >= limits.seatActions) return TOO_MANY;
+        if (model && model.actions(seat) >= limits.seatActions) return USED_UP;
         // what the match needs to go on is never one of these
         if (model?.isChange(action) && model.changes(seat) >= limits.changes) return TOO_OFTEN;
         return moves.carryOut(action, stateID, answer ? { subscriber, answer } : null);

@@ -546,7 +546,7 @@ test('a player has so many devices at most', async () => {
   await gather([DESK]);
   const key = (i: number) => i.toString(16).padStart(64, '0');
   for (let i = 1; i < 20; i++) await useCode(await linkOf(DESK), key(i));
-  await expect(useCode(await linkOf(DESK), key(20))).rejects.toThrow('tooMany');
+  await expect(useCode(await linkOf(DESK), key(20))).rejects.toThrow('tooManyDevices');
   expect(await devicesOf(DESK)).toHaveLength(20);
 });
 

@@ -80,14 +80,14 @@ export const joinPlayer = (db: Db, to: string, shown: Shown, now: number): Promi
     if (known?.players[0] === player) return;
     const coming = known ? await devicesOf(tx, known.players[0]) : [shown];
     const there = await devicesOf(tx, player);
-    if (there.length + coming.length > DEVICES) throw new Refusal('tooMany');
+    if (there.length + coming.length > DEVICES) throw new Refusal('tooManyDevices');
     if (known === null) return void (await addDevice(tx, player, shown, now));
     const { count } = await tx
       .selectFrom('players')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('merged_into', '=', player)
       .executeTakeFirstOrThrow();
-    if (count + known.players.length > MERGED) throw new Refusal('tooMany');
+    if (count + known.players.length > MERGED) throw new Refusal('tooManyDevices');
     await tx
       .updateTable('players')
       .set({ merged_into: player })

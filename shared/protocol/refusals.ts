@@ -42,6 +42,7 @@ export const REFUSALS = [
   'tooLarge',
   'tooFast',
   'tooMany',
+  'tooManyDevices',
   // play
   'unbound',
   'moved',
@@ -50,6 +51,7 @@ export const REFUSALS = [
   'illegal',
   'noUndo',
   'tooOften',
+  'usedUp',
   'over',
   // ours
   'notFound',
