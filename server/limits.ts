@@ -30,7 +30,7 @@ export const LIMITS = {
   secrets: { burst: 20, perSecond: 1 / 30 },
   /** Files of matches that one address fetches: each is played again for it. */
   files: { burst: 120, perSecond: 1 / 5 },
-  /** Wrong match ids, credentials and create keys of one address. */
+  /** Wrong match ids, credentials and create keys of one address: as many over HTTP, and as many again over sockets. */
   wrongKeys: { burst: 60, perSecond: 1 },
   /** Sockets open at once from one address, and new ones. */
   sockets: 200,
