@@ -7,12 +7,18 @@ const LENIENT = { noUnusedLocals: false, noUnusedParameters: false };
 
 /** Says whether a file still compiles, and whatever imports it, with other text in it. */
 export function compilerOf(root, files) {
-  const { options } = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), LENIENT, {
-    ...ts.sys,
-    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
-      throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
+  const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.json'),
+    LENIENT,
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
+      },
     },
-  });
+  );
+  // nobody imports them, and whatever imports a style sheet is no code without them
+  const declarations = fileNames.filter((path) => path.endsWith('.d.ts'));
   const texts = new Map(
     files.map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]),
   );
@@ -23,7 +29,7 @@ export function compilerOf(root, files) {
     getCompilationSettings: () => options,
     getCurrentDirectory: () => root,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
-    getScriptFileNames: () => [...texts.keys()],
+    getScriptFileNames: () => [...declarations, ...texts.keys()],
     getScriptVersion: (path) => String(versions.get(path) ?? 0),
     getScriptSnapshot: (path) => {
       const text = texts.get(path) ?? ts.sys.readFile(path);

@@ -162,8 +162,10 @@ describe('a checkout of two functions', () => {
   const FILES = {
     'sum.ts': `export const sum = (a: number, b: number): number => a + b;
 export const isLarge = (n: number): boolean => n > 100;
-export const word: 'yes' | 'no' = 'yes';
+export const word: Word = 'yes';
 `,
+    // nobody imports it, as those of style sheets
+    'words.d.ts': "type Word = 'yes' | 'no';\n",
     'sum.test.ts': `import { isLarge, sum, word } from './sum';
 test('adds', () => expect(sum(1, 2)).toBe(3));
 test('tells large from small', () => expect([1, 500].map(isLarge)).toEqual([false, true]));
