@@ -4,11 +4,20 @@ import type { Snapshot } from '../../shared/protocol/snapshot';
 import type { OwnSeat } from './seats';
 import { useConnection } from './useConnection';
 
-// only whose snapshot is handed on is looked at: each says by whom it was asked for
+/** Who has a connection that is open. */
+const mockOpen = new Set<string>();
+
+// only whose snapshot is handed on is looked at, and for how long: each says by whom it was asked for
 jest.mock('../../shared/protocol/connection', () => ({
   connect({ playerID, credentials }: OwnSeat): Partial<Connection> {
     const snapshot = { seen: [playerID, credentials] } as unknown as Snapshot;
-    return { get: () => snapshot, subscribe: () => () => {}, close() {} };
+    const name = `${playerID} by ${credentials}`;
+    mockOpen.add(name);
+    return {
+      get: () => snapshot,
+      subscribe: () => () => {},
+      close: () => void mockOpen.delete(name),
+    };
   },
 }));
 
@@ -30,4 +39,21 @@ test('no moment shows a seat what another saw, or a spectator, when it is sat do
   expect(shown).toHaveLength(5);
   for (const [playerID, credentials, ...seen] of shown)
     expect(seen).toEqual([playerID, credentials]);
+});
+
+test('nobody is connected before they are, and each only as long as their seat is shown', () => {
+  const isConnected: boolean[] = [];
+  const { rerender, unmount } = renderHook(
+    ({ own }) => {
+      const { connection, snapshot } = useConnection(MATCH, own);
+      if (!connection) isConnected.push(snapshot.connected);
+    },
+    { initialProps: { own: seat('1', 'old') } },
+  );
+  expect(isConnected).toEqual([false]);
+  expect([...mockOpen]).toEqual(['1 by old']);
+  rerender({ own: seat('1', 'new') });
+  expect([...mockOpen]).toEqual(['1 by new']);
+  unmount();
+  expect([...mockOpen]).toEqual([]);
 });

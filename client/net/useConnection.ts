@@ -40,10 +40,7 @@ export function useConnection(
       path: addressOf('socket.io'),
     });
     setOpened({ connection, playerID, credentials });
-    return () => {
-      setOpened(null);
-      connection.close();
-    };
+    return () => connection.close();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what else changes of a seat is kept with it
   }, [game, matchID, playerID, credentials]);
 

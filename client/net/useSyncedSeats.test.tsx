@@ -33,3 +33,16 @@ test('whoever has never sat down waits for nothing', async () => {
   expect(isUnderWay.current).toBe(false);
   await act(async () => undefined);
 });
+
+test('every minute is asked whether they have sat down on another device', async () => {
+  jest.useFakeTimers();
+  const asked = serve({ 'POST /me/tables': () => ({ seats: [], devices: 1 }) });
+  thisDevice();
+  opened();
+  const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  await pass(59_999);
+  expect(asked).toHaveLength(1);
+  await pass(1);
+  expect(asked).toHaveLength(2);
+  jest.useRealTimers();
+});
