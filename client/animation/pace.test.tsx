@@ -3,7 +3,7 @@ import { BEATS } from '../../shared/engine/tempo';
 import { yaBlewIt } from '../../shared/games/ya-blew-it';
 import { sitAt } from '../testing/match';
 import { stageForTests } from '../testing/stage';
-import { pace } from './pace';
+import { pace, paced } from './pace';
 import { asked, choices, claim, start } from './testing';
 
 const stage = stageForTests();
@@ -38,6 +38,19 @@ test.each([
   await stage.pass(1);
   expect(asked()).not.toBe('Bo rolled 3: a match');
 });
+
+test.each([
+  ['relaxed', 1500],
+  ['normal', 1000],
+  ['brisk', 600],
+  ['none', undefined],
+] as const)(
+  'at the pace %s what is held for a second stays for %s milliseconds',
+  (chosen, time) => {
+    pace.set(chosen);
+    expect(paced(1000)).toBe(time);
+  },
+);
 
 test('how fast it is shown is chosen in the menu, for this device', async () => {
   await sitAt(yaBlewIt, start(), '1');

@@ -17,8 +17,8 @@ export async function isOutdated(): Promise<boolean> {
   if (!script) return false;
   const response = await fetch(addressOf(''), { cache: 'no-cache' }).catch(() => null);
   const page = response?.ok ? await response.text().catch(() => '') : '';
-  const file = script.src.slice(script.src.lastIndexOf('/') + 1);
+  const file = script.src.replace(/^.*\//, '');
   // of the same name but for its build: the page of a network that wants to be paid first is no newer app
-  const isOurs = page.includes(file.slice(0, file.lastIndexOf('-') + 1));
+  const isOurs = page.includes(file.replace(/[^-]*$/, ''));
   return isOurs && !page.includes(file);
 }

@@ -51,3 +51,18 @@ test('the page of a network that wants to be paid first, or a half of ours, is n
     ({ ok: true, text: () => Promise.reject(cutOff) }) as unknown as Response;
   expect(await heard(true, false, true)).toBe(false);
 });
+
+test('a server that is there again, but has nothing to give yet, has no newer one', async () => {
+  page = 'src="/assets/main-3C4D.js"';
+  globalThis.fetch = async () => ({ ok: false, text: async () => page }) as Response;
+  expect(await heard(true, false, true)).toBe(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await heard(true, false, true)).toBe(false);
+});
+
+test('a page that was not built asks for nothing', async () => {
+  page = 'src="/assets/main-3C4D.js"';
+  document.head.innerHTML = '';
+  expect(await heard(true, false, true)).toBe(false);
+  expect(asked).toBe(0);
+});
