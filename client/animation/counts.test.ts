@@ -74,6 +74,7 @@ describe('what says how much there is', () => {
   /** What counts, when the stage becomes another. */
   function see(before: string, after: string, motions: readonly Motion[], tempo: Tempo) {
     jest.mocked(animateValue).mockClear();
+    air.replaceChildren();
     stage.innerHTML = before;
     const things = measure(stage, leavingIn(motions));
     stage.innerHTML = after;
@@ -136,6 +137,27 @@ describe('what says how much there is', () => {
     expect([routine.delay, routine.duration]).toEqual([0, BEATS.routine.moves]);
     expect(result.delay).toBeGreaterThan(BEATS.result.moves / 4);
     expect(result.duration).toBeGreaterThan(BEATS.result.moves / 2);
+  });
+
+  test('waits for nothing that only happens where it is, or is out of sight', () => {
+    const idle: Motion[] = [
+      { thing: 'player:1', how: 'nod' },
+      { thing: 'nowhere', how: 'deal' },
+    ];
+    const [delay, alone] = [idle, []].map(
+      (motions) => see(plates('0', '2'), plates('5', '2'), motions, 'result')[0].delay,
+    );
+    expect(delay).toBe(alone);
+  });
+
+  test('waits until what is drawn lies face up', () => {
+    const [{ delay }] = see(
+      plates('0', '2'),
+      plates('5', '2'),
+      [{ thing: 'card', how: 'draw', place: ['player:2'] }],
+      'result',
+    );
+    expect(delay).toBeCloseTo(750);
   });
 
   test('is done in time, however late something comes', () => {

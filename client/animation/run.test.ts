@@ -66,6 +66,24 @@ describe('what is seen', () => {
     expect(transform.at(-1)).toBe('translate(-310px, -10px) scale(0.5)');
   });
 
+  test('what goes to a player goes around the others, whose seats can be read meanwhile', () => {
+    const plates = [300, 200, 100, 0].map(
+      (top, i) =>
+        `<p data-thing="player:${i}" data-at="${top}"><i data-inlet data-at="${top}"></i></p>`,
+    );
+    Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+      return { left: 0, top: Number(this.dataset.at ?? 0), width: 40, height: 40 } as DOMRect;
+    };
+    const after = plates.join('');
+    see(`<b data-thing="card" data-at="300"></b>${after}`, after, [
+      { thing: 'card', how: 'take', place: ['player:3'], tempo: 'climax' },
+    ]);
+    const { transform } = moved[0].keyframes as { transform: string[] };
+    const aside = transform.map((step) => Number(/translate\((-?[\d.]+)px/.exec(step)?.[1] ?? 0));
+    expect(Math.max(...aside.map(Math.abs))).toBeGreaterThan(40);
+    expect(aside.at(-1)).toBe(0);
+  });
+
   test('what comes from a place that is gone comes from where that was, not from the next best', () => {
     Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
       return { left: Number(this.dataset.at ?? 0), top: 0, width: 10, height: 10 } as DOMRect;
