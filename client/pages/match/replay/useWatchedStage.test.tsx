@@ -30,18 +30,19 @@ test('what is watched again goes as fast as is chosen there, and takes no time w
 describe('one action of thirty short steps', () => {
   stageForTests();
 
-  /** A match whose first action has them. */
+  /** A match whose first action has them, and ends it. */
   const positions = [0, 1].map(
     (stateID) =>
       ({
-        ...{ stateID, view: {}, ctx: { turn: 1 }, awaited: [], log: [] },
+        ...{ stateID, view: {}, awaited: [], log: [] },
+        ctx: { turn: 1, ...(stateID === 1 && { gameover: {} }) },
         frames: Array(30).fill({ view: {}, events: [{ type: 'fell' }] }),
       }) as unknown as MatchSnapshot,
   );
   const timeline = { at: (moment: number) => positions[moment] } as Timeline;
 
-  /** How many steps are to be seen of it at a speed. */
-  function stepsOf(speed: Speed, isNext: boolean): number {
+  /** What is on the stage where it has just come, from the moment before or from elsewhere. */
+  function staged({ speed = 1 as Speed, isNext = true } = {}) {
     const { result, rerender } = renderHook(
       (place: Pick<WatchedPlace, 'moment' | 'isNext'>) =>
         useWatchedStage({
@@ -52,15 +53,20 @@ describe('one action of thirty short steps', () => {
       { initialProps: { moment: 0, isNext: false } },
     );
     rerender({ moment: 1, isNext });
-    const { isMoving, next } = result.current.show;
-    return isMoving ? 1 + next.length : 0;
+    return result.current;
   }
 
   test('is cut short where that would take too long, at its speed', () => {
-    expect([stepsOf(1, true), stepsOf(2, true), stepsOf(4, true)]).toEqual([23, 30, 30]);
+    const steps = ([1, 2, 4] as const).map((speed) => 1 + staged({ speed }).show.next.length);
+    expect(steps).toEqual([23, 30, 30]);
   });
 
   test('is not seen by whoever comes there from elsewhere', () => {
-    expect(stepsOf(1, false)).toBe(0);
+    expect(staged({ isNext: false }).show).toMatchObject({ isMoving: false, next: [] });
+  });
+
+  test('tells how the match ended once it has been seen, and no sooner', () => {
+    const told = [true, false].map((isNext) => staged({ isNext }).shown.ctx.gameover);
+    expect(told).toEqual([undefined, {}]);
   });
 });
