@@ -106,7 +106,7 @@ describe('whose turn it is said to be', () => {
   });
 
   test('is theirs who acts while they are on the way, also where they are asked next', () => {
-    const rolls = frame(position('rolls', { awaited: ['0', '1'], by: '0' }), 'roll');
+    const rolls = frame(position('rolls', { awaited: ['0'], by: '0' }), 'roll');
     expect(turn(under({ next: [rolls, after] }))).toEqual({ awaited: ['0'], decided: undefined });
     expect(turn(under({ next: [], held: 'for a while' }))).toEqual({
       ...{ awaited: ['0'], decided: '0' },

@@ -59,3 +59,15 @@ test('of all tables the latest hundred are kept', () => {
   expect(heard()[1]).toBe('012');
   expect(localStorage.getItem('wondertable.unheard')!.split('\n')).toHaveLength(100);
 });
+
+test('whoever changes their name, or leaves and comes back, is known again; who does both is not', () => {
+  hear(1, false);
+  const [ana, bo, cy] = table.players;
+  const as = (name: string, ...left: string[]) => {
+    const pastHolders = left.map((seat) => ({ seat, name: 'Bo' }));
+    return heard({ ...table, players: [ana, { ...bo, name }, cy], pastHolders })[1];
+  };
+  expect([as('Bob'), as('Bob', '0'), as('Bo', '1'), as('Bob', '1')]).toEqual([
+    ...['02', '02', '02', '012'],
+  ]);
+});

@@ -49,6 +49,7 @@ describe('the keyboard', () => {
     expect(page.shown.at(-1)).toEqual(['c', 'keyboard']);
     expect(type(key)).toBe(true);
     expect([focused(), stops(), page.shown.at(-1)]).toEqual([to, to, [to, 'keyboard']]);
+    expect(at('c').tabIndex).toBe(-1);
   });
 
   test('goes round, and past what is out of sight', () => {

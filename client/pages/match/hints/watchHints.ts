@@ -100,7 +100,8 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
 
   function focus({ target }: FocusEvent) {
     const thing = unlessByFinger(hinted(target));
-    if (!thing || thing !== target || !thing.matches(':focus-visible')) return;
+    // what lies in it has the focus for itself
+    if (!thing?.matches(':focus-visible')) return;
     if (!thing.matches(BUTTON)) enter(thing);
     ask(thing, 'keyboard');
   }
