@@ -9,6 +9,7 @@ import type { FaceId } from '../shared/games/colorful-treasure/faces';
 import type {
   Grid,
   Holdings,
+  Table,
   Treasure,
   View as WallView,
 } from '../shared/games/colorful-treasure/state';
@@ -177,7 +178,12 @@ test.each([
 });
 
 /** Cards of Colorful Treasure that lie open, and what the reader has who is to take of them. */
-type Asked = { up: Grid<Treasure>; has: Partial<Holdings>; chosen?: FaceId };
+type Asked = {
+  up: Grid<Treasure>;
+  has: Partial<Holdings>;
+  awards?: Table['awards'];
+  chosen?: FaceId;
+};
 
 /** As many answers as there can be, and as much as they can say. */
 const ASKED: Record<string, Asked> = {
@@ -185,16 +191,22 @@ const ASKED: Record<string, Asked> = {
     up: { a1: 'red', b1: 'blue' },
     has: {
       cards: ['parthenon-yellow', 'stonehenge-green', 'tajMahal-purple'],
-      faces: ['lookAcross', 'fourth', 'twoTypes'],
+      faces: ['lookAcross', 'twoTypes', 'wild'],
+      kept: { key: 0, chest: 1 },
     },
-  },
-  'two types or a third card, and three tokens': {
-    up: { a1: 'red', b1: 'blue' },
-    has: { faces: ['lookAcross', 'twoTypes', 'wild'], kept: { key: 0, chest: 1 } },
   },
   'three types, and four tokens': {
     up: { a1: 'red', b1: 'blue', c1: 'diamond' },
     has: { faces: ['lookAcross', 'fourth', 'twoTypes', 'wild'], kept: { key: 0, chest: 1 } },
+  },
+  'two types, with all kinds of things': {
+    up: { a1: 'red', b1: 'blue' },
+    has: {
+      cards: ['stonehenge-diamond', 'pisa-key', 'parthenon-chest', 'tajMahal-purple'],
+      diamondTokens: 4,
+      kept: { key: 1, chest: 0 },
+    },
+    awards: { colorfulGems: '0', explorer: '0' },
   },
   'four types': {
     up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
@@ -212,7 +224,7 @@ const ASKED: Record<string, Asked> = {
 };
 
 /** The reader has turned these cards of a whole wall. */
-function turned({ up, has }: Asked, state: ViewerState): void {
+function turned({ up, has, awards }: Asked, state: ViewerState): void {
   const { table, grid } = state.G as WallView;
   for (const column of 'abcdefghij')
     for (const row of '12345') grid[`${column}${row}` as 'a1'] = null;
@@ -220,7 +232,7 @@ function turned({ up, has }: Asked, state: ViewerState): void {
   Object.assign(table, { step: 'choosing', stealing: false, looked: [], used: [], supply: [] });
   Object.assign(table, {
     revealed: Object.keys(up),
-    awards: { colorfulGems: null, explorer: null },
+    awards: awards ?? { colorfulGems: null, explorer: null },
   });
   const nothing = {
     cards: [],
@@ -259,10 +271,13 @@ test.each([
       if (asked.chosen) await page.locator(`button[data-hint="${asked.chosen}"]`).click();
       await page.locator('[data-choice]').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
+      const things = await lookAt(page, '[data-own] li', (all) =>
+        all.map((one) => one.getBoundingClientRect().bottom),
+      );
       const [own, prompt] = await lookAt(page, '[data-own], section:has(> [data-choice])', (all) =>
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
       );
-      covered[name] = Math.max(0, own.bottom - prompt.top);
+      covered[name] = Math.max(0, Math.max(own.bottom, ...things) - prompt.top);
       outside[name] = await lookAt(page, '[data-choice], [data-choice] ~ * button', (all) =>
         all
           .filter((one) => {
