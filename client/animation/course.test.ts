@@ -146,21 +146,34 @@ test.each<[Motion['how'], string[], string[], number]>([
   expect([new Set(names()).size, isSeen]).toEqual([count, count > 0]);
 });
 
-test('two that are seen together end together, and are seen where one of them is', async () => {
+describe('what is seen together', () => {
   const ended: string[] = [];
-  const running = (name: string, isSeen: boolean) => ({
-    finished: Promise.resolve(),
-    isSeen,
+  const running = (name: string, isSeen: boolean, finished = Promise.resolve()) => ({
+    ...{ finished, isSeen },
     end: () => void ended.push(name),
   });
-  for (const [one, other] of [
+
+  test.each([
     [true, false],
     [false, true],
     [false, false],
-  ])
+  ])('is seen where one of both is: %s, %s', (one, other) => {
     expect(together(running('one', one), running('other', other)).isSeen).toBe(one || other);
-  together(running('one', true), running('other', true)).end();
-  expect(ended).toEqual(['one', 'other']);
+  });
+
+  test('is ended together, and finished when both are', async () => {
+    let come!: () => void;
+    const later = new Promise<void>((resolve) => (come = resolve));
+    const both = together(running('one', true), running('other', true, later));
+    both.end();
+    expect(ended).toEqual(['one', 'other']);
+    const order: string[] = [];
+    void both.finished.then(() => order.push('both'));
+    void later.then(() => order.push('later'));
+    come();
+    await both.finished;
+    expect(order).toEqual(['later', 'both']);
+  });
 });
 
 describe('where nothing shall move', () => {
