@@ -39,6 +39,8 @@ describe('what moves at the same time', () => {
     expect(first).toBe(0);
     expect(second).toBeGreaterThan(0);
     expect(third).toBeCloseTo(2 * second);
+    // what has no turn waits for none
+    expect(begin([{ thing: 'card', how: 'drop' }])[0].waits).toBe(0);
   });
 
   test('has all come to rest in time, however much it is', () => {
@@ -111,10 +113,14 @@ describe('while a thing moves', () => {
 });
 
 test('what is drawn comes with its back up, if there is something that it comes from', () => {
-  see(things('deck'), things('deck', 'card'), [{ thing: 'card', how: 'draw', place: ['deck'] }]);
+  const { end, isSeen } = see(things('deck'), things('deck', 'card'), [
+    { thing: 'card', how: 'draw', place: ['deck'] },
+  ]);
   expect(names()).toEqual(['card', undefined]);
   const [front, back] = moved;
   expect([back.element.textContent, back.lasts < front.lasts]).toEqual(['deck', true]);
+  end();
+  expect([isSeen, air.childElementCount]).toEqual([true, 0]);
   moved.splice(0);
   see('', things('card'), [{ thing: 'card', how: 'draw', place: ['deck'] }]);
   expect(names()).toEqual(['card']);

@@ -7,10 +7,7 @@ export function useOutdated(connected: boolean): boolean {
   const wasCut = useRef(false);
   useEffect(() => {
     if (!connected) wasCut.current = true;
-    else if (wasCut.current) {
-      wasCut.current = false;
-      void isOutdated().then(setOld);
-    }
+    else if (wasCut.current) void isOutdated().then(setOld);
   }, [connected]);
   return isOld;
 }
