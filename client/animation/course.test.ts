@@ -202,6 +202,8 @@ describe('where nothing shall move', () => {
     );
     expect(twice).toEqual(['card']);
     expect(moved[0]).toMatchObject({ waits: 0, keyframes: MARK.keyframes });
+    // of which nothing is left, but what it was around
+    expect(named('card').getAttribute('style')).toBeFalsy();
   });
 
   test.each(['take', 'takeCovered'] as const)('and around where what is gone went (%s)', (how) => {

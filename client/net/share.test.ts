@@ -104,6 +104,7 @@ test('what is known of a match goes by whether the seat is still the one that wa
   const share = shareOf(seat);
   share.see(table(sha256(NONCE)));
   expect(knownAt(match)).toMatchObject({ share: { playerID: '0', nonce: NONCE } });
+  expect(knownAt(match).isShared).toBeUndefined();
   localStorage.setItem('wondertable.devices', '2');
   expect(knownAt(match).isShared).toBe(true);
   localStorage.removeItem('wondertable.devices');
