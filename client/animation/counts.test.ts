@@ -72,14 +72,20 @@ describe('what says how much there is', () => {
   };
 
   /** What counts, when the stage becomes another. */
-  function see(before: string, after: string, motions: readonly Motion[], tempo: Tempo) {
+  function see(
+    before: string,
+    after: string,
+    motions: readonly Motion[],
+    tempo: Tempo,
+    stretch = 1,
+  ) {
     jest.mocked(animateValue).mockClear();
     air.replaceChildren();
     stage.innerHTML = before;
     const things = measure(stage, leavingIn(motions));
     stage.innerHTML = after;
     stage.append(air);
-    animateMotions({ stage, overlay: air, before: things }, motions, { tempo, stretch: 1 });
+    animateMotions({ stage, overlay: air, before: things }, motions, { tempo, stretch });
     const ways = jest.mocked(animateValue).mock.calls.map(([how]) => how);
     return ways as unknown as Way[];
   }
@@ -148,6 +154,15 @@ describe('what says how much there is', () => {
       (motions) => see(plates('0', '2'), plates('5', '2'), motions, 'result')[0].delay,
     );
     expect(delay).toBe(alone);
+  });
+
+  test.each([
+    [1.5, 825],
+    [0.6, 330],
+  ])('waits at a pace of %d for what comes at that pace', (stretch, time) => {
+    const come: Motion[] = [{ thing: 'card', how: 'take', place: ['player:1'] }];
+    const [{ delay }] = see(plates('0', '2'), plates('5', '2'), come, 'result', stretch);
+    expect(delay).toBeCloseTo(time);
   });
 
   test('waits until what is drawn lies face up', () => {
