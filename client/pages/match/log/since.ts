@@ -16,6 +16,6 @@ export function firstSince(
   let first = lines.findIndex(({ stateID }) => stateID > own);
   const isOwn = (at: number) => lines[at]?.stateID === own;
   // a chapter that the action opened at its end is about what others do in it
-  while (isOwn(first - 1) && isOwn(first - 2) && lines[first - 1].telling.isHeading) first--;
+  while (isOwn(first - 2) && lines[first - 1].telling.isHeading) first--;
   return lines[first];
 }
