@@ -64,7 +64,7 @@ test('whoever changes their name, or leaves and comes back, is known again; who 
   hear(1, false);
   const [ana, bo, cy] = table.players;
   const as = (name: string, ...left: string[]) => {
-    const pastHolders = left.map((seat) => ({ seat, name: 'Bo' }));
+    const pastHolders = left.map((seat) => ({ seat, name: 'Bo', until: 0 }));
     return heard({ ...table, players: [ana, { ...bo, name }, cy], pastHolders })[1];
   };
   expect([as('Bob'), as('Bob', '0'), as('Bo', '1'), as('Bob', '1')]).toEqual([

@@ -9,12 +9,12 @@ type Happens = 'draw' | 'quick' | 'plan';
 
 const TITLE = {
   module: { id: 'title' },
-  animate: ([event]) => ({
+  animate: ([event]: { type: Happens }[]) => ({
     ...{ motions: [], tempo: event?.type === 'quick' ? null : 'result' },
     ...(event?.type === 'plan' && { goesOn: true }),
   }),
-  describe: (events) => events.map(({ type }) => ({ key: type })),
-} as LoadedTitle;
+  describe: (events: { type: Happens }[]) => events.map(({ type }) => ({ key: type })),
+} as unknown as LoadedTitle;
 
 /** A position that somebody's action led to. */
 const position = (stateID: number, by = '1', type: Happens = 'draw', before: object[] = []) => {

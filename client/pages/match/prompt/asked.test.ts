@@ -11,7 +11,13 @@ const title = { prompt: () => ASKED } as unknown as LoadedTitle;
 
 /** Ana's screen, while the match waits for some players. */
 const waitingFor = (...awaited: string[]) =>
-  ({ awaited, playerID: '0', name: (id) => NAMES[Number(id)], t: () => 'en', ctx: {} }) as Scene;
+  ({
+    awaited,
+    playerID: '0',
+    name: (id: string) => NAMES[Number(id)],
+    t: () => 'en',
+    ctx: {},
+  }) as unknown as Scene;
 
 /** The sentence of the prompt, and what is to be read below it. */
 function asked(scene: Scene, circumstances: Partial<Parameters<typeof askedOf>[2]> = {}) {

@@ -32,7 +32,10 @@ function show(choices: Choice[], { sent = null, isHasty = false, ...rest }: Ways
     wait: (wish: object) => done.push(wish),
   } as unknown as ActsHere;
   const guard = { takesLetter: () => !isHasty } as unknown as Guard;
-  const scene = { setDraft: (made) => done.push({ made }), t: (key: string) => key } as Scene;
+  const scene = {
+    setDraft: (made: unknown) => done.push({ made }),
+    t: (key: string) => key,
+  } as unknown as Scene;
   const { result } = renderHook(() =>
     useChoosing({
       ...{ scene, choices, acts, guard, position: 1, forgetDraft() {}, connected: true },

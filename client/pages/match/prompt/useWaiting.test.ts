@@ -4,7 +4,7 @@ import { identityOf } from './choice';
 import type { ActsHere, Wish } from './useActs';
 import { useWaiting } from './useWaiting';
 
-const move = (name: string, ...args: unknown[]) => ({ move: name, args });
+const move = (name: string, ...args: number[]) => ({ move: name, args });
 const sail: Choice = { label: 'Sail', letter: 's', move: move('sail', 3) };
 const pass: Choice = { label: 'Pass', move: move('pass') };
 
@@ -21,8 +21,8 @@ function become(
   } as unknown as ActsHere;
   const scene = {
     legal: [move('pass'), move('sail', 3)],
-    playAll: (moves) => done.push(moves),
-  } as Scene;
+    playAll: (moves: unknown) => done.push(moves),
+  } as unknown as Scene;
   renderHook(() =>
     useWaiting(acts, { scene, choices, carryOut: (choice, on) => done.push([choice.label, on]) }),
   );
