@@ -9,9 +9,12 @@ type Props = {
   highlights: readonly Highlight[];
 };
 
-/** How many turns a slider has room to mark, and how many diamonds. */
+/** How many turns a slider has room to mark. */
 const MOST_TURNS = 60;
-const MOST_DIAMONDS = 25;
+/** How far apart diamonds are at the least, in hundredths of a slider: a little more than their width on a phone. */
+const APART = 3;
+/** Of what lies closer together the first of these is marked. */
+const FIRST: Highlight['kind'][] = ['turningPoint', 'climax', 'chapter'];
 
 /** Where turns and chapters begin on the slider, where hearts beat, and what turned the match; the list beside it says what each is. */
 export function Marks({ last, turns, highlights }: Props) {
@@ -19,10 +22,10 @@ export function Marks({ last, turns, highlights }: Props) {
   const every = Math.ceil(turns.length / MOST_TURNS);
   const marks = [
     ...turns.filter((_, i) => i % every === 0).map((moment) => ({ moment, kind: 'turn' })),
-    ...highlights,
+    ...toldApart(highlights, last),
   ];
   return (
-    <span className={styles.marks} data-many={highlights.length > MOST_DIAMONDS} aria-hidden>
+    <span className={styles.marks} aria-hidden>
       {marks.map(({ moment, kind }, i) => (
         <i
           key={i}
@@ -32,4 +35,17 @@ export function Marks({ last, turns, highlights }: Props) {
       ))}
     </span>
   );
+}
+
+/** Those that can be told from each other; what turned the match in any case, and of equals the later one. */
+function toldApart(highlights: readonly Highlight[], last: number): readonly Highlight[] {
+  const kept: Highlight[] = [];
+  for (const kind of FIRST)
+    for (const one of highlights.filter((other) => other.kind === kind).reverse()) {
+      const isFree = kept.every(
+        ({ moment }) => 100 * Math.abs(moment - one.moment) >= APART * last,
+      );
+      if (isFree || kind === 'turningPoint') kept.push(one);
+    }
+  return kept;
 }

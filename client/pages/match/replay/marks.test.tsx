@@ -73,3 +73,29 @@ test('of more turns than a slider has room for some are marked, from its beginni
   expect(places[0]).toBe(0);
   expect(places.at(-1)).toBeGreaterThan(97);
 });
+
+test('of highlights too close together to be told apart the most important one is marked, and of equals the later', () => {
+  const at = (moment: number, kind: 'chapter' | 'climax' | 'turningPoint') => ({
+    ...{ moment, kind, words: '' },
+  });
+  const { container } = render(
+    <Marks
+      last={100}
+      turns={[]}
+      highlights={[
+        ...[at(10, 'climax'), at(12, 'climax'), at(20, 'chapter'), at(21, 'climax')],
+        ...[at(30, 'turningPoint'), at(31, 'turningPoint'), at(32, 'climax'), at(40, 'chapter')],
+      ]}
+    />,
+  );
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-mark]')].map(
+    ({ style, dataset }) => `${style.insetInlineStart} ${dataset.mark}`,
+  );
+  expect(marks.sort()).toEqual([
+    '12% climax',
+    '21% climax',
+    '30% turningPoint',
+    '31% turningPoint',
+    '40% chapter',
+  ]);
+});
