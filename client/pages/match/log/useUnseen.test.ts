@@ -4,7 +4,8 @@ import { useUnseen } from './useUnseen';
 
 /** Somebody whose chat has so many lines at first; how many are new to them each time it has so many by then. */
 function reader(first: number, { isInSight = false } = {}) {
-  const chat = (count: number) => Array.from({ length: count }, (_, id) => ({ id }) as ChatLine);
+  const chat = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ id }) as unknown as ChatLine);
   const { result, rerender } = renderHook(({ count, sees }) => useUnseen(chat(count), sees), {
     initialProps: { count: first, sees: isInSight },
   });

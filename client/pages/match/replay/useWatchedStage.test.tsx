@@ -39,7 +39,7 @@ describe('one action of thirty short steps', () => {
         frames: Array(30).fill({ view: {}, events: [{ type: 'fell' }] }),
       }) as unknown as MatchSnapshot,
   );
-  const timeline = { at: (moment: number) => positions[moment] } as Timeline;
+  const timeline = { at: (moment: number) => positions[moment] } as unknown as Timeline;
 
   /** What is on the stage where it has just come, from the moment before or from elsewhere. */
   function staged({ speed = 1 as Speed, isNext = true } = {}) {
