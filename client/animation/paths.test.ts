@@ -65,6 +65,9 @@ describe('a way past seats', () => {
     expect(sizes[7]).toBeCloseTo(small);
     expect(sizes.slice(3, 7)).toEqual(sizes.slice(3, 7).toSorted((a, b) => b - a));
     expect(sizes[6]).toBeGreaterThan(small);
+    // and never turns back
+    const far = steps.map(([x]) => x);
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
     expect([steps[0], steps.at(-1)!.slice(0, 2)]).toEqual([
       [0, 0, 1],
       [620, 210],
