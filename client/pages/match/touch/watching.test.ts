@@ -179,10 +179,11 @@ describe('what belongs together is lit together', () => {
     find('#draw').blur();
     expect(lit()).toEqual([]);
     const { matches } = Element.prototype;
-    const unseen = (selector: string) =>
-      selector !== ':focus-visible' && matches.call(find('#draw'), selector);
-    find('#draw').matches = unseen as never;
-    find('#draw').focus();
+    const unseen = find('#draw');
+    const isSo = (selector: string) =>
+      selector !== ':focus-visible' && matches.call(unseen, selector);
+    unseen.matches = isSo as never;
+    unseen.focus();
     expect(lit()).toEqual([]);
   });
 
