@@ -6,6 +6,7 @@ import type { Engine } from '../shared/engine/engine';
 import { readAction } from '../shared/engine/log';
 import { sum } from '../shared/engine/numbers';
 import { dealOf } from '../shared/engine/record';
+import french from '../client/games/tower-of-babel/text/fr.json';
 import { engineLoader } from '../shared/games';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
 import { size } from '../shared/games/tower-of-babel/cards';
@@ -138,6 +139,15 @@ test.each([
     const [[undo, right]] = await lookAt(page, '[data-answers="undo"]', (all) =>
       all.map((one) => [one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right]),
     );
+    const over = await lookAt(
+      page,
+      'section:has(> [data-choice]) h2',
+      ([question], wordiest) => {
+        question.textContent = wordiest;
+        return document.documentElement.scrollHeight - innerHeight;
+      },
+      french.ask.chooseSecond_you.replace(/<.*?>/g, ''),
+    );
     await context.close();
     await server.stop();
     expect(prompt.top).toBeGreaterThanOrEqual(offers.bottom);
@@ -146,6 +156,7 @@ test.each([
     // nor is taking back what was accepted
     expect(undo).toBeLessThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(740);
+    expect(over).toBeLessThanOrEqual(0);
   },
 );
 
