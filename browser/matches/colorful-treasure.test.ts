@@ -94,6 +94,11 @@ async function type(page: Page, turn: number): Promise<void> {
   await still(page);
   // Enter came when something else had the focus by then, which opened what it has to say
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  // the answer to reveal a third card has led to one
+  if (await page.locator('h2:has-text("Choose the third card")').isVisible()) {
+    await page.locator(`${CARD}:focus`).waitFor();
+    return page.keyboard.press('Enter');
+  }
   const isAnswered = await page.locator(LOOT_OR_CHOICE).first().isVisible();
   await enter(page, isAnswered ? LOOT_OR_CHOICE : CARD, turn);
   if (isAnswered) {
