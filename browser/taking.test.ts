@@ -23,13 +23,13 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 type Question = { up?: number; takes: number; diamonds: number; answers: number };
 
 const QUESTIONS: Record<string, Question> = {
-  'two gems lie open, and a third may be revealed': { takes: 2, diamonds: 0, answers: 3 },
+  'two gems lie open, and a third may be revealed': { takes: 2, diamonds: 0, answers: 4 },
   'a diamond and a gem lie open, and a third may be revealed': {
     takes: 2,
     diamonds: 1,
-    answers: 3,
+    answers: 4,
   },
-  'two diamonds lie open, and a third card may be revealed': { takes: 1, diamonds: 2, answers: 2 },
+  'two diamonds lie open, and a third card may be revealed': { takes: 1, diamonds: 2, answers: 3 },
 };
 
 const THREE_COLORS: Question = { up: 3, takes: 3, diamonds: 0, answers: 4 };
