@@ -109,9 +109,12 @@ async function play(
   }
 }
 
-/** Where Ana's boat is, and what can be done there. */
-async function turnOf({ page }: Person) {
-  await page.locator(ANSWER).first().waitFor();
+/** What is touched to harvest, once the boat has come to rest. */
+const HARVEST = '[data-thing="supply"][data-touch]';
+
+/** Where Ana's boat is, and what can be done there, once this can be touched. */
+async function turnOf({ page }: Person, sight: string) {
+  await page.locator(sight).first().waitFor();
   const boat = page.getByRole('button', { name: /Boats: ([^.]* )?You\b/ });
   return [await boat.getAttribute('data-thing'), ...(await page.locator(ANSWER).allInnerTexts())];
 }
@@ -124,24 +127,22 @@ async function takeBack(ana: Person) {
     await still(page);
     await page.locator(`[data-thing="${thing}"][data-touch]`).click();
   };
-  const before = await turnOf(ana);
+  const before = await turnOf(ana, ANSWER);
   await ana.plan(ana, false);
   await press('boat:goal');
   await taken.waitFor();
-  const there = await turnOf(ana);
+  const there = await turnOf(ana, HARVEST);
   expect(there).not.toEqual(before);
   await page.reload();
-  expect(await turnOf(ana)).toEqual(there);
+  expect(await turnOf(ana, HARVEST)).toEqual(there);
   await press('supply');
   await page.locator(asked('Your turn: end the turn')).waitFor();
   await still(page);
   await page.keyboard.press('u');
-  await page.locator('[data-thing="supply"][data-touch]').waitFor();
-  expect(await turnOf(ana)).toEqual(there);
+  expect(await turnOf(ana, HARVEST)).toEqual(there);
   await still(page);
   await page.keyboard.press('u');
-  await page.locator(TO_SAIL).waitFor();
-  expect(await turnOf(ana)).toEqual(before);
+  expect(await turnOf(ana, TO_SAIL)).toEqual(before);
   await forbid(page, PROMPT);
 }
 
