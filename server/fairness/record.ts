@@ -1,12 +1,11 @@
 import { writeAction } from '../../shared/engine/log';
 import type { MatchRecord } from '../../shared/engine/record';
 import type { Action } from '../../shared/engine/engine';
-import type { TableRecord } from '../tables/table';
-import { Refusal } from '../refusal';
+import { assertPlayedOut, type TableRecord } from '../tables/table';
 
 /** All there is to know of a match, once it is over: before, it would tell its secrets. */
 export function recordOf(table: TableRecord, actions: readonly Action[]): MatchRecord {
-  if (table.status !== 'over' || table.gameover === null) throw new Refusal('notOver');
+  assertPlayedOut(table);
   return secretsOf(table, actions).forOperator;
 }
 

@@ -5,7 +5,7 @@ import { matchFileOf } from '../fairness/makeMatchFile';
 import { recordOf } from '../fairness/record';
 import { Refusal } from '../refusal';
 import { actionsOf } from '../storage/actions';
-import { dealOf, type TableRecord } from '../tables/table';
+import { assertPlayedOut, dealOf, type TableRecord } from '../tables/table';
 import type { MatchContext } from './context';
 import { curveOf } from './history/curve';
 import { missedFrom, missedSince } from './history/missed';
@@ -45,7 +45,7 @@ export function createQueries(context: MatchContext): MatchQueries {
     },
 
     async scores() {
-      if (context.table.status !== 'over' || context.table.abandoned) throw new Refusal('notOver');
+      assertPlayedOut(context.table);
       if (context.model === null) throw new Refusal('otherRules');
       history ??= replayed(context.table).catch((error: unknown) => {
         history = undefined;

@@ -225,6 +225,12 @@ export const underRules = (module: GameModule, table: TableRecord): TableRecord 
 export const isDealtBy = (module: GameModule, table: TableRecord): boolean =>
   table.version === module.version;
 
+/** Refuses what tells how a match was won, where it is not over or was abandoned: its secrets stay untold. */
+export function assertPlayedOut({ status, gameover, abandoned }: TableRecord): void {
+  if (abandoned) throw new Refusal('abandoned');
+  if (status !== 'over' || gameover === null) throw new Refusal('notOver');
+}
+
 /** What the match of a table that has started was dealt from. */
 export const dealOf = (table: TableRecord): Deal => ({
   numPlayers: table.seats.length,

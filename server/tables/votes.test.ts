@@ -76,8 +76,8 @@ describe('an abandoned match', () => {
     const table = await evening.table();
     expect([table.isAbandoned, table.gameover]).toEqual([true, undefined]);
     const path = `/games/ya-blew-it/${evening.matchID}`;
-    await expect(evening.server.get(`${path}/scores`)).rejects.toThrow('notOver');
-    await expect(evening.server.get(`${path}/record`)).rejects.toThrow('notOver');
+    for (const result of ['scores', 'record', 'file'])
+      await expect(evening.server.get(`${path}/${result}`)).rejects.toThrow('abandoned');
     const watcher = sitDown(evening.server, { matchID: evening.matchID, playerID: null });
     await watcher.sees(({ match }) => match !== null);
     watcher.connection.close();

@@ -23,6 +23,7 @@ export const REFUSALS = [
   'inVain',
   'notHost',
   'notOver',
+  'abandoned',
   'otherRules',
   'stopped',
   'noSeat',
