@@ -10,7 +10,7 @@ import {
   type Situation,
 } from '../tables/seats/presence';
 import { withStandIns } from '../tables/seats/standIns';
-import { isIdle, nextIdling, withIdleDeadlines } from '../tables/seats/idling';
+import { isIdle, nextIdling, withIdling } from '../tables/seats/idling';
 import { withVotes } from '../tables/votes';
 import type { TableRecord } from '../tables/table';
 import { broadcastTable } from './screens/broadcast';
@@ -155,14 +155,7 @@ const unseen = (table: TableRecord): TableRecord => ({
 
 /** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
 function asItHasToBe(table: TableRecord, situation: Situation): TableRecord {
-  const steps = [
-    withoutLostHost,
-    withHost,
-    withStandIns,
-    withDeadlines,
-    withIdleDeadlines,
-    withVotes,
-  ];
+  const steps = [withoutLostHost, withHost, withStandIns, withDeadlines, withIdling, withVotes];
   return steps.reduce((now, step) => step(now, situation), table);
 }
 
@@ -174,7 +167,7 @@ function nextDue(table: TableRecord, situation: Situation): number | null {
     ...(seat.away !== null && !isLongAway(seat, situation.uptime)
       ? [seat.away.at + LONG_AWAY]
       : []),
-    ...(clock !== 0 && seat.deadline !== null && pausedAt === null ? [seat.deadline] : []),
+    ...(clock !== 0 && seat.waitedUntil !== null && pausedAt === null ? [seat.waitedUntil] : []),
   ]);
   if (idling !== null) due.push(idling);
   return due.length > 0 ? Math.min(...due) : null;

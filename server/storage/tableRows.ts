@@ -80,7 +80,7 @@ export const toSeatRow = (match: string, seat: SeatRecord, i: number): SeatRow =
   away_at: seat.away?.at ?? null,
   stand_in: seat.standIn,
   muted: Number(seat.muted),
-  deadline: seat.deadline,
+  deadline: seat.waitedUntil,
   host_link: seat.hostLink,
   sign: seat.look.sign ?? null,
   avatar: seat.look.avatar ?? null,
@@ -240,7 +240,7 @@ export function toTable(row: Selectable<MatchRow>, seatRows: SeatRow[]): TableRe
       away: awayOf(seatRows[i]),
       standIn: seat.stand_in,
       muted: seatRows[i].muted === 1,
-      deadline: seatRows[i].deadline,
+      waitedUntil: seatRows[i].deadline,
       hostLink: seat.host_link,
       look: {
         ...(seat.sign !== null && { sign: seat.sign }),

@@ -167,16 +167,16 @@ describe('where several decide at once', () => {
     },
   });
   const table: TableRecord = { ...runningTable(title, deal), clock: 1 };
-  const deadlines = ({ seats }: TableRecord) => seats.map(({ deadline }) => deadline);
+  const waits = ({ seats }: TableRecord) => seats.map(({ waitedUntil }) => waitedUntil);
 
   test('each has their own time, and it runs on when others have decided', () => {
     const begun = withDeadlines(table, at(0));
-    expect(deadlines(begun)).toEqual([MINUTE, MINUTE, MINUTE]);
+    expect(waits(begun)).toEqual([MINUTE, MINUTE, MINUTE]);
     const offered = withDeadlines(
       begun,
       at(SECOND, { awaited: ['1', '2'], shown: 1, acted: ['0'] }),
     );
-    expect(deadlines(offered)).toEqual([null, MINUTE, MINUTE]);
+    expect(waits(offered)).toEqual([null, MINUTE, MINUTE]);
   });
 
   test('whoever decides anew what nobody sees has no more time by it', () => {

@@ -24,23 +24,29 @@ export function withDeadlines(table: TableRecord, situation: Situation): TableRe
     const decided = seat.standIn === 'decision' && (hasActed || !isAwaited);
     const own = decided ? { ...seat, standIn: null } : seat;
     if (!isPerson(own) || own.standIn !== null || !isAwaited) return untimed(own);
-    if (own.deadline === null || hasActed)
-      return { ...own, deadline: situation.uptime + table.clock * MINUTE };
-    if (situation.uptime < own.deadline) return own;
-    return { ...own, deadline: null, standIn: situation.connected.has(id) ? 'decision' : 'away' };
+    if (own.waitedUntil === null || hasActed)
+      return { ...own, waitedUntil: situation.uptime + table.clock * MINUTE };
+    if (situation.uptime < own.waitedUntil) return own;
+    return {
+      ...own,
+      waitedUntil: null,
+      standIn: situation.connected.has(id) ? 'decision' : 'away',
+    };
   });
   return timed.clockedAt === shown ? timed : { ...timed, clockedAt: shown };
 }
 
 const untimed = (seat: SeatRecord): SeatRecord =>
-  seat.deadline === null ? seat : { ...seat, deadline: null };
+  seat.waitedUntil === null ? seat : { ...seat, waitedUntil: null };
 
 /** The table with all clocks as if so much time had not passed. */
 export const givenBack = (table: TableRecord, milliseconds: number): TableRecord =>
   withSeats(table, (seat) =>
-    seat.deadline === null ? seat : { ...seat, deadline: seat.deadline + milliseconds },
+    seat.waitedUntil === null ? seat : { ...seat, waitedUntil: seat.waitedUntil + milliseconds },
   );
 
 /** How much time a seat has left; `null` where none is counted. */
 export const timeLeft = ({ clock, pausedAt }: TableRecord, seat: SeatRecord, uptime: number) =>
-  clock === 0 || seat.deadline === null ? null : Math.max(0, seat.deadline - (pausedAt ?? uptime));
+  clock === 0 || seat.waitedUntil === null
+    ? null
+    : Math.max(0, seat.waitedUntil - (pausedAt ?? uptime));

@@ -45,8 +45,8 @@ export type SeatRecord = {
   standIn: StandIn | null;
   /** Whether the host lets nobody hear the holder. */
   muted: boolean;
-  /** By which uptime the holder has to decide; without a clock, from when on others may do without them. */
-  deadline: number | null;
+  /** Until which uptime it is waited for the holder: then their clock has run out or, without one, others may do without them. */
+  waitedUntil: number | null;
 };
 
 export const STAND_INS = ['decision', 'away', 'idle'] as const;
@@ -145,7 +145,7 @@ export const EMPTY_SEAT: SeatRecord = {
   away: null,
   standIn: null,
   muted: false,
-  deadline: null,
+  waitedUntil: null,
 };
 
 export type NewTable = {

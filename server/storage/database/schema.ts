@@ -82,7 +82,7 @@ export type SeatRow = {
   muted: number;
   /** Set while a bot plays for its holder. */
   stand_in: string | null;
-  /** The uptime by which its holder has to decide. */
+  /** Its `waitedUntil`: when only clocks counted, that was a deadline. */
   deadline: number | null;
   /** What became of the host's link to it, in this sitting. */
   host_link: string | null;

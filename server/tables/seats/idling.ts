@@ -25,11 +25,11 @@ export const isIdle = (
   play !== null &&
   play.awaited.includes(String(i)) &&
   connected.has(String(i)) &&
-  table.seats[i].deadline !== null &&
-  uptime >= table.seats[i].deadline;
+  table.seats[i].waitedUntil !== null &&
+  uptime >= table.seats[i].waitedUntil;
 
 /** The table with the time from which on others may do without whoever takes long. */
-export function withIdleDeadlines(table: TableRecord, situation: Situation): TableRecord {
+export function withIdling(table: TableRecord, situation: Situation): TableRecord {
   if (table.clock !== 0 || table.pausedAt !== null) return table;
   const { play, uptime } = situation;
   const next = withSeats(table, (seat, i) => {
@@ -42,12 +42,12 @@ export function withIdleDeadlines(table: TableRecord, situation: Situation): Tab
       seat.standIn === null &&
       // whoever only loads the page again begins no new time
       !isLongAway(seat, uptime);
-    const isOver = seat.deadline !== null && play?.actedSince(table.clockedAt).has(id);
-    const known = isWaitedFor && !isOver ? seat.deadline : null;
+    const isOver = seat.waitedUntil !== null && play?.actedSince(table.clockedAt).has(id);
+    const known = isWaitedFor && !isOver ? seat.waitedUntil : null;
     const since = isWaitedFor ? play.since.get(id) : undefined;
     const noted = since !== undefined && uptime >= since + NOTED ? since + IDLE_AFTER : null;
-    const deadline = known ?? noted;
-    return deadline === seat.deadline ? seat : { ...seat, deadline };
+    const waitedUntil = known ?? noted;
+    return waitedUntil === seat.waitedUntil ? seat : { ...seat, waitedUntil };
   });
   return next === table || play === null ? next : { ...next, clockedAt: play.shown };
 }
@@ -60,7 +60,7 @@ export function nextIdling(
   if (clock !== 0 || pausedAt !== null || status !== 'running' || play === null) return null;
   const due = seats.flatMap((seat, i) => {
     const since = play.since.get(String(i));
-    if (seat.deadline !== null) return seat.deadline;
+    if (seat.waitedUntil !== null) return seat.waitedUntil;
     return isPerson(seat) && seat.standIn === null && since !== undefined ? since + NOTED : [];
   });
   const coming = due.filter((at) => at > uptime);
@@ -73,11 +73,11 @@ export function sayBack(
   seat: number,
   { play, uptime }: Situation,
 ): TableRecord {
-  const { standIn, deadline } = table.seats[seat];
-  const isAsked = standIn !== null || (deadline !== null && uptime >= deadline);
+  const { standIn, waitedUntil } = table.seats[seat];
+  const isAsked = standIn !== null || (waitedUntil !== null && uptime >= waitedUntil);
   if (table.clock !== 0 || !isAsked || play === null) throw new Refusal('noVote');
   const next = withSeats(table, (one, i) =>
-    i === seat ? { ...one, standIn: null, deadline: uptime + IDLE_AFTER } : one,
+    i === seat ? { ...one, standIn: null, waitedUntil: uptime + IDLE_AFTER } : one,
   );
   return { ...next, clockedAt: play.shown };
 }

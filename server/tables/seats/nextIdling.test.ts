@@ -6,7 +6,7 @@ import { nextIdling } from './idling';
 test('what is due by now is looked after at once, and not waited for again', () => {
   const [title] = games;
   const running = runningTable(title, dealsOf(title, 1)[0]);
-  const seats = running.seats.map((seat, i) => (i === 0 ? { ...seat, deadline: 7 } : seat));
+  const seats = running.seats.map((seat, i) => (i === 0 ? { ...seat, waitedUntil: 7 } : seat));
   const nobody = () => new Set<string>();
   const waits = { since: new Map<string, number>(), actedSince: nobody, playedSince: nobody };
   const play = { awaited: ['0'], shown: 0, ...waits };

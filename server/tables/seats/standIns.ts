@@ -29,7 +29,7 @@ export function standIn(table: TableRecord, seat: number, situation: Situation):
   if (isHere && !isIdle(table, seat, situation)) throw new Refusal('notAway');
   const kind = isHere ? 'idle' : 'away';
   const next = withSeats(table, (one, i) =>
-    i === seat ? { ...one, standIn: kind, deadline: null } : one,
+    i === seat ? { ...one, standIn: kind, waitedUntil: null } : one,
   );
   // what they play from now on brings them back
   return isHere ? { ...next, clockedAt: situation.play!.shown } : next;

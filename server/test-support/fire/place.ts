@@ -92,8 +92,8 @@ export async function openPlace(parts: Parts, isPlanted: boolean): Promise<Place
     const bots = Array.from({ length: deal.numPlayers }, (_, i) => i).slice(count);
     const table = runningTable(module, deal, bots);
     // whoever is awaited first has little time
-    const deadline = hasClock ? (await passUptime(cluster.db)) + LITTLE : null;
-    const seats = table.seats.map((seat) => ({ ...seat, deadline }));
+    const waitedUntil = hasClock ? (await passUptime(cluster.db)) + LITTLE : null;
+    const seats = table.seats.map((seat) => ({ ...seat, waitedUntil }));
     await addTable(cluster.db, { ...table, clock: hasClock ? CLOCK : 0, seats });
     const secrets = Array.from({ length: count }, (_, i) => ({ credentials: keyOf(String(i)) }));
     return sit({ id: table.id, module, hasClock }, secrets);
