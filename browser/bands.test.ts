@@ -135,11 +135,12 @@ function look({ reader, other }: Pick<Outcome, 'reader' | 'other'>): Promise<Sig
   function noteBand() {
     const band = document.querySelector<HTMLElement>('[data-moment]');
     if (!band) return;
-    const { backgroundColor, backgroundImage, animationName } = getComputedStyle(band);
+    // its ground may move for itself, before what is written on it
+    const layers = [getComputedStyle(band), getComputedStyle(band, '::before')];
     sight.band = {
       of: band.dataset.moment!,
-      ground: `${backgroundColor} ${backgroundImage}`,
-      comes: animationName,
+      ground: layers.map((one) => `${one.backgroundColor} ${one.backgroundImage}`).join(),
+      comes: layers.map(({ animationName }) => animationName).join(),
       drawn: [...band.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML).join(),
       isOverClaim: isOver(
         band,

@@ -22,73 +22,75 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
   useEffect(() => {
     // whoever chose a card with the keyboard chooses next what to steal
     const focused = document.activeElement;
-    if (focused !== list.current && list.current?.parentElement?.contains(focused))
+    if (focused !== list.current && list.current?.parentElement?.parentElement?.contains(focused))
       list.current.querySelector<HTMLElement>('[aria-pressed]')?.focus();
   }, []);
   return (
-    <div
-      ref={list}
-      className={classes(styles.theft, isFolded && styles.folded)}
-      data-many={all.length > MANY}
-    >
-      <p className={styles.head} aria-hidden>
-        {t('theft.title')}
-      </p>
-      {/* where it lies over the plates, the thief's own points stay in sight */}
-      <p className={styles.mine} aria-hidden>
-        <Disc seat={thief} />
-        {t('theft.victim', { name: t('match:you'), count: pointsOf(table, thief) })}
-      </p>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={!isFolded}
-        onClick={() => setFolded(!isFolded)}
+    <div className={styles.place}>
+      <div
+        ref={list}
+        className={classes(styles.theft, isFolded && styles.folded)}
+        data-many={all.length > MANY}
       >
-        {t(isFolded ? 'theft.unfold' : 'theft.fold')}
-      </button>
-      <div className={styles.victims} role="group" aria-label={t('theft.title')}>
-        {ctx.playOrder
-          .filter((id) => id !== thief)
-          .map((victim) => {
-            const why = whyNotSteal(table, { thief, victim });
-            const loot = legal.flatMap(({ move, args }) =>
-              move === 'steal' && String(args[0]) === victim ? [args[1]] : [],
-            );
-            return (
-              <section key={victim} className={styles.victim}>
-                <h2 className={styles.name}>
-                  <Disc seat={victim} />
-                  {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
+        <p className={styles.head} aria-hidden>
+          {t('theft.title')}
+        </p>
+        {/* where it lies over the plates, the thief's own points stay in sight */}
+        <p className={styles.mine} aria-hidden>
+          <Disc seat={thief} />
+          {t('theft.victim', { name: t('match:you'), count: pointsOf(table, thief) })}
+        </p>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {t(isFolded ? 'theft.unfold' : 'theft.fold')}
+        </button>
+        <div className={styles.victims} role="group" aria-label={t('theft.title')}>
+          {ctx.playOrder
+            .filter((id) => id !== thief)
+            .map((victim) => {
+              const why = whyNotSteal(table, { thief, victim });
+              const loot = legal.flatMap(({ move, args }) =>
+                move === 'steal' && String(args[0]) === victim ? [args[1]] : [],
+              );
+              return (
+                <section key={victim} className={styles.victim}>
+                  <h2 className={styles.name}>
+                    <Disc seat={victim} />
+                    {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
+                    {loot.length > 0 && (
+                      <span className={styles.legend} aria-hidden>
+                        {t('theft.legend')}
+                      </span>
+                    )}
+                  </h2>
+                  {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
                   {loot.length > 0 && (
-                    <span className={styles.legend} aria-hidden>
-                      {t('theft.legend')}
-                    </span>
+                    <ul className={styles.piles}>
+                      {LOOT_PILES.map((pile) => {
+                        const things = loot.filter((one) => lootPileOf(one) === pile);
+                        if (things.length === 0) return null;
+                        return (
+                          <li key={pile} style={{ '--things': things.length } as CSSProperties}>
+                            <LootPile
+                              {...scene}
+                              victim={victim}
+                              pile={pile}
+                              things={things}
+                              isBest={worthOf(table, thief, { victim, loot: things[0] }) === best}
+                            />
+                          </li>
+                        );
+                      })}
+                    </ul>
                   )}
-                </h2>
-                {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
-                {loot.length > 0 && (
-                  <ul className={styles.piles}>
-                    {LOOT_PILES.map((pile) => {
-                      const things = loot.filter((one) => lootPileOf(one) === pile);
-                      if (things.length === 0) return null;
-                      return (
-                        <li key={pile} style={{ '--things': things.length } as CSSProperties}>
-                          <LootPile
-                            {...scene}
-                            victim={victim}
-                            pile={pile}
-                            things={things}
-                            isBest={worthOf(table, thief, { victim, loot: things[0] }) === best}
-                          />
-                        </li>
-                      );
-                    })}
-                  </ul>
-                )}
-              </section>
-            );
-          })}
+                </section>
+              );
+            })}
+        </div>
       </div>
     </div>
   );
