@@ -90,6 +90,15 @@ function lieAt(table: Table, market?: MarketId) {
   table.step = 'acting';
 }
 
+const NOTHING = { ginger: 0, chili: 0, tea: 0, cloves: 0 };
+
+const SCREENS = [
+  [1280, 720],
+  [360, 740],
+];
+
+const middleOf = ({ top, bottom }: Box): string => ((top + bottom) / 2).toFixed(0);
+
 /** Whether these lie beside each other, each in sight. */
 function expectRow(row: readonly Box[]) {
   expect(new Set(row.map(({ top }) => top.toFixed(0))).size).toBe(1);
@@ -220,4 +229,53 @@ test('on a phone, upright and on its side, the hold stays where it is while a qu
     expect(seen[1]).toEqual([2, place]);
   }
   await context.close();
+  await server.stop();
+}, 60_000);
+
+test('beside three answers it is told whole what the tags of tiles say, and neither the hold nor the board makes room for it', async () => {
+  const match = await restore(dataDir, engine, 'tags', 4);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  let mayTrade = false;
+  const { page, context } = await open(browser, server, match, {}, (opened) =>
+    arrange(opened, (state) => {
+      const { table } = state.G as View;
+      lieAt(table, 'ginger6');
+      const boat = boatOf(table, '0');
+      table.players[0].hold = mayTrade
+        ? times(MARKETS.ginger6.trade.gives, 4)
+        : { ...NOTHING, chili: 4 };
+      table.water[boat] = NOTHING;
+      table.outposts[boat] = ['0'];
+      table.turn.route = [];
+      table.step = 'sailing';
+      // nothing has been done that could be taken back
+      state.canUndo = false;
+      state.ctx.currentPlayer = '0';
+      state.awaited = ['0'];
+    }),
+  );
+  for (const language of ['en', 'fr']) {
+    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const seen: (number | string | undefined)[][] = [];
+      for (mayTrade of [false, true]) {
+        await page.reload();
+        await page.locator(ANSWER).first().waitFor();
+        const answers = await boxes(page, `${PROMPT} > [data-choice]`);
+        const [said] = await boxes(page, `${PROMPT} > p`);
+        const [prompt] = await boxes(page, PROMPT);
+        expect(new Set(answers.map(middleOf)).size).toBe(1);
+        for (const { left, top, bottom } of answers) {
+          expect(said.right <= left || said.bottom <= top).toBe(true);
+          expect(bottom).toBeLessThan(prompt.bottom);
+        }
+        seen.push([answers.length, await placeOfHold(page), prompt.top, prompt.bottom]);
+      }
+      const [[two, ...before], [three, ...after]] = seen;
+      expect([two, three, after]).toEqual([2, 3, before]);
+    }
+  }
+  await context.close();
+  await server.stop();
 }, 60_000);

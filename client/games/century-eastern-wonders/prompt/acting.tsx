@@ -26,9 +26,9 @@ export function acting(scene: Seated): Prompt<Title> {
   const choices = CHOICES.flatMap((choice) => choice(scene));
   return {
     sentence: sentence(scene),
-    // beside three buttons there is no room for it: the chart would have to move
+    // beside more than three buttons there is no room for it: the chart would have to move
     aside:
-      maySail(scene) && !hasMoved(scene.view.table) && choices.length < 3
+      maySail(scene) && !hasMoved(scene.view.table) && choices.length <= 3
         ? { key: 'aside.sailing' }
         : undefined,
     choices: choices.map((choice, i) => ({ ...choice, isMain: i === 0 && hasBegun(scene) })),
