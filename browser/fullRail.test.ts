@@ -216,6 +216,20 @@ const ASKED: Record<string, Asked> = {
     up: { a1: 'chest', b1: 'key', c1: 'yellow' },
     has: { faces: ['leaveHoard', 'lookDown'] },
   },
+  'a chest, beside a third card': { up: { a1: 'chest', b1: 'blue' }, has: {} },
+  'a chest, beside a third card and a token': {
+    up: { a1: 'chest', b1: 'blue' },
+    has: { faces: ['wild', 'lookAcross', 'fourth'] },
+  },
+  'a chest that may be left, beside a third card': {
+    up: { a1: 'chest', b1: 'blue' },
+    has: { faces: ['leaveHoard', 'lookDown'] },
+  },
+  'two of a colour, beside a third card': { up: { a1: 'red', b1: 'red' }, has: {} },
+  'four types, and no token': {
+    up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
+    has: {},
+  },
   'six pairs of types': {
     up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
     has: { faces: ['twoTypes'] },

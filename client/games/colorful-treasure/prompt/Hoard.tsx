@@ -8,7 +8,7 @@ import type { OnTable, T } from '../types';
 
 type Props = {
   found: readonly Kind[];
-  /** Beside so many other answers; of more than one there is but room for a drawing with a number. */
+  /** Beside so many other answers; of more than two there is but room for a drawing with a number. */
   others: number;
   scene: OnTable;
 };
@@ -22,7 +22,7 @@ export function Hoard({ found, others, scene }: Props) {
   const words = standingWords(later, taker, t);
   return (
     <>
-      {others > 1 ? (
+      {others > 2 ? (
         <InSigns award="chest" words={words}>
           {count}
         </InSigns>
@@ -30,7 +30,7 @@ export function Hoard({ found, others, scene }: Props) {
         words
       )}
       <Promises of={promised(found, scene)} t={t} />
-      {others === 0 && (
+      {others < 2 && (
         <span className={styles.more} data-spare>
           {' '}
           {'·\u00a0'}

@@ -30,7 +30,8 @@ function choicesIn(scene: OnTable): Choice<Title>[] {
   if (draft?.isThird) return [back(scene, 'noThird')];
   const fourth = draft?.cells && moveWith(legal.filter(isMove('revealFourth')), draft.cells);
   if (fourth) return [revealing(scene, fourth), back(scene, 'otherCard')];
-  return [...taking(scene), ...third(scene), ...ending(scene)];
+  const others = [...third(scene), ...ending(scene)];
+  return [...taking(scene, others.length), ...others];
 }
 
 const back = (

@@ -13,8 +13,8 @@ import styles from './Gain.module.css';
 import { foundWords } from '../words';
 import type { Move, OnTable, Title } from '../types';
 
-/** Keys and chests, and types of treasure, the most points first. */
-export function taking(scene: OnTable): Choice<Title>[] {
+/** Keys and chests, and types of treasure, the most points first; beside so many answers that take nothing. */
+export function taking(scene: OnTable, beside: number): Choice<Title>[] {
   const { legal, t } = scene;
   const collect = legal.find(isMove('collect'));
   const takes = legal.filter(isMove('take'));
@@ -22,9 +22,7 @@ export function taking(scene: OnTable): Choice<Title>[] {
     .map((move) => ({ move, ...bounty(move.args[0], scene) }))
     .sort((a, b) => b.points - a.points);
   return [
-    ...(collect
-      ? [{ ...collecting(collect, scene, takes.length), isWordy: takes.length === 1 }]
-      : []),
+    ...(collect ? [collecting(collect, scene, takes.length + beside)] : []),
     ...types.map(({ move, type, count, points }, i) => ({
       move,
       label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
@@ -36,7 +34,7 @@ export function taking(scene: OnTable): Choice<Title>[] {
   ];
 }
 
-/** Takes keys and chests, beside so many other things that might be taken. */
+/** Takes keys and chests, beside so many other answers. */
 function collecting(
   move: MoveNamed<Move, 'collect'>,
   scene: OnTable,
@@ -58,6 +56,7 @@ function collecting(
       ),
     letter: t('key.collect'),
     isMain: true,
+    isWordy: others === 1 || others === 2,
   };
 }
 
