@@ -208,6 +208,16 @@ const ASKED: Record<string, Asked> = {
     },
     awards: { colorfulGems: '0', explorer: '0' },
   },
+  'two types, with twelve kinds of things': {
+    up: { a1: 'red', b1: 'blue' },
+    has: {
+      cards: ['stonehenge-diamond', 'pisa-key', 'parthenon-chest', 'tajMahal-purple'],
+      diamondTokens: 12,
+      kept: { key: 1, chest: 0 },
+      faces: ['lookAcross', 'fourth', 'twoTypes', 'truce', 'wild'],
+    },
+    awards: { colorfulGems: '0', explorer: '0' },
+  },
   'four types': {
     up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
     has: { faces: ['lookDown', 'twoTypes'] },
@@ -260,6 +270,27 @@ function turned({ up, has, awards }: Asked, state: ViewerState): void {
   Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '0' } });
 }
 
+/** Whether what the reader has beside gems scrolls, in how many rows it lies, and which of its counts are close to the next. */
+const railOf = (page: Page) =>
+  lookAt(page, '[data-own] ul[tabindex]', ([list]) => {
+    const counts = [...list.querySelectorAll('b')].map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getBoundingClientRect();
+    });
+    return {
+      scrolls: list.scrollHeight > list.clientHeight,
+      rows: new Set(
+        [...list.children].map((one) => Math.round(one.getBoundingClientRect().bottom / 8)),
+      ).size,
+      close: counts
+        .slice(1)
+        .flatMap(({ top, left }, i) =>
+          Math.abs(top - counts[i].top) < 8 && left - counts[i].right < 4 ? [i] : [],
+        ),
+    };
+  });
+
 test.each([
   ['phone', 'fr', 360, 740],
   ['phone', 'fr', 360, 640],
@@ -279,6 +310,7 @@ test.each([
     await page.setViewportSize({ width, height });
     const covered: Record<string, number> = {};
     const outside: Record<string, string[]> = {};
+    const rail: Record<string, Awaited<ReturnType<typeof railOf>>> = {};
     for (const name of Object.keys(ASKED)) {
       asked = ASKED[name];
       await page.reload();
@@ -292,6 +324,7 @@ test.each([
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
       );
       covered[name] = Math.max(0, Math.max(own.bottom, ...things) - prompt.top);
+      rail[name] = await railOf(page);
       outside[name] = await lookAt(page, '[data-choice], [data-choice] ~ * button', (all) =>
         all
           .filter((one) => {
@@ -310,5 +343,8 @@ test.each([
     const all = Object.keys(ASKED);
     expect(covered).toEqual(Object.fromEntries(all.map((name) => [name, 0])));
     expect(outside).toEqual(Object.fromEntries(all.map((name) => [name, []])));
+    const whole = { scrolls: false, rows: expect.any(Number) as number, close: [] };
+    expect(rail).toEqual(Object.fromEntries(all.map((name) => [name, whole])));
+    if (device === 'desktop') expect(rail['three types, and four tokens'].rows).toBe(1);
   },
 );
