@@ -17,7 +17,7 @@ export type ShownFrame = {
 export type AnimationQueue = {
   now: ShownFrame;
   next: readonly ShownFrame[];
-  /** What was shown of late, oldest first. */
+  /** What was shown of late, oldest first; what comes first is only where the others begin from. */
   seen: readonly ShownFrame[];
   /** The last position that everybody has seen come about: what leads from it to `now` is still under way. */
   settled: MatchSnapshot;
@@ -47,9 +47,9 @@ const LONGEST_THAT_MATTERS = 30_000;
 const KEPT = 40;
 
 export const opened = (match: MatchSnapshot): AnimationQueue => ({
-  now: { match, events: [], by: null },
+  now: standing(match),
   next: [],
-  seen: [],
+  seen: [standing(match)],
   settled: match,
   live: match,
   isMoving: false,
@@ -58,10 +58,13 @@ export const opened = (match: MatchSnapshot): AnimationQueue => ({
   isAgain: false,
 });
 
+/** The match as it stands, which nothing led to. */
+const standing = (match: MatchSnapshot): ShownFrame => ({ match, events: [], by: null });
+
 /** The match as it is dealt: nobody is asked before that has been seen. */
 export const dealt = (match: MatchSnapshot): AnimationQueue => ({
   ...opened(match),
-  now: { match, events: [], by: null, isDeal: true },
+  now: { ...standing(match), isDeal: true },
   isMoving: true,
 });
 
@@ -138,7 +141,7 @@ export const advanced = (show: AnimationQueue): AnimationQueue =>
   show.isMoving
     ? begun({
         ...show,
-        seen: [...show.seen, show.now].slice(-KEPT),
+        seen: withSeen(show, [show.now]),
         settled: settledAt(show),
         isMoving: false,
         held: null,
@@ -149,13 +152,20 @@ export const advanced = (show: AnimationQueue): AnimationQueue =>
 export const heldBy = (show: AnimationQueue, held: AnimationQueue['held']): AnimationQueue =>
   show.isMoving ? { ...show, settled: settledAt(show), held } : show;
 
+/** What was seen, and more; where it stood already when that began is no step of it. */
+function withSeen({ seen }: AnimationQueue, more: readonly ShownFrame[]): readonly ShownFrame[] {
+  const [first, ...rest] = more;
+  const isKnown = first?.events.length === 0 && first.match === seen.at(-1)?.match;
+  return [...seen, ...(isKnown ? rest : more)].slice(-KEPT - 1);
+}
+
 const settledAt = ({ isAgain, settled, now }: AnimationQueue): MatchSnapshot =>
   isAgain ? settled : now.match;
 
 /** Goes to where the match stands. */
 export const skipped = (show: AnimationQueue): AnimationQueue => ({
   ...opened(show.live),
-  seen: [...show.seen, ...(show.isMoving ? [show.now] : []), ...show.next].slice(-KEPT),
+  seen: withSeen(show, [...(show.isMoving ? [show.now] : []), ...show.next]),
   isPaused: show.isPaused,
 });
 
@@ -168,14 +178,18 @@ export const paused = (show: AnimationQueue, isPaused: boolean): AnimationQueue 
   show.isPaused === isPaused ? show : begun({ ...show, isPaused });
 
 /** What others did since the reader acted last. */
-export const sinceActed = ({ seen }: AnimationQueue, reader: PlayerID | null) =>
-  seen.slice(seen.findLastIndex(({ by }) => by !== null && by === reader) + 1);
+export function sinceActed({ seen }: AnimationQueue, reader: PlayerID | null) {
+  const acted = seen.findLastIndex(({ by }) => by !== null && by === reader);
+  const since = seen.slice(Math.max(acted, 0) + 1);
+  const first = since.findIndex(({ events }) => events.length > 0);
+  return first < 0 ? [] : since.slice(first);
+}
 
 /** Shows what others did since the reader acted last once more. */
 export function again(show: AnimationQueue, reader: PlayerID | null): AnimationQueue {
   const frames = sinceActed(show, reader);
   if (!isAtRest(show) || frames.length === 0) return show;
-  const { match } = show.seen.at(-frames.length - 1) ?? frames[0];
+  const { match } = show.seen.at(-frames.length - 1)!;
   return replayed({ ...show, seen: show.seen.slice(0, -frames.length) }, match, frames);
 }
 
@@ -197,7 +211,7 @@ const replayed = (
   frames: readonly ShownFrame[],
 ): AnimationQueue => ({
   ...show,
-  now: { match: from, events: [], by: null },
+  now: standing(from),
   next: frames,
   isMoving: true,
   isAgain: true,
