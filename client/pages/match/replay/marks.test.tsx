@@ -3,8 +3,10 @@ import { finished } from '../../../../shared/engine/finished';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { loadTitle } from '../../../games';
 import type { Scene } from '../../../kit/contract';
+import MEDIA from '../../../ui/media.json';
 import { last, moment, NAMES, record, recorded, watch } from '../../../testing/replay';
 import { turningPointsOf } from '../score/chart/turningPoints';
+import type { Highlight } from './highlights';
 import { Marks } from './Marks';
 import { PAUSE } from './speed';
 import { timelineOf } from './timeline';
@@ -30,7 +32,7 @@ test('what makes hearts beat can be gone to, and has its mark on the slider', as
   expect(at('turn').length).toBeGreaterThan(2);
 });
 
-test('what the score chart marks is marked on the slider as well, and in the list', async () => {
+test('what the score chart marks is marked on the slider as well, as far as it can be told apart, and all of it in the list', async () => {
   await watch();
   const title = await loadTitle(record.game);
   const film = finished(timelineOf(record, title.engine));
@@ -41,8 +43,12 @@ test('what the score chart marks is marked on the slider as well, and in the lis
   const points = turningPointsOf(film, title, { ...scene, name } as unknown as Scene);
   expect(points.length).toBeGreaterThan(1);
   const marks = [...document.querySelectorAll<HTMLElement>('[data-mark=turningPoint]')];
-  const ofChart = points.slice(0, 8).map((point) => `${(100 * point.moment) / last}%`);
-  expect(marks.map(({ style }) => style.insetInlineStart).sort()).toEqual(ofChart.sort());
+  const ofChart = points.slice(0, 8).map((point) => (100 * point.moment) / last);
+  const ofSlider = marks.map(({ style }) => Number.parseFloat(style.insetInlineStart));
+  const near = (places: number[], by: number) => (place: number) =>
+    places.filter((one) => Math.abs(one - place) < by).length;
+  expect(ofSlider.map(near(ofChart, 0.01))).toEqual(ofSlider.map(() => 1));
+  expect(ofChart.map(near(ofSlider, 3))).toEqual(ofChart.map(() => 1));
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Highlights' });
   const starred = [...list.options].filter(({ text }) => text.startsWith('\u2003★ '));
   expect(starred).toHaveLength(ofChart.length);
@@ -91,11 +97,22 @@ test('of highlights too close together to be told apart the most important one i
   const marks = [...container.querySelectorAll<HTMLElement>('[data-mark]')].map(
     ({ style, dataset }) => `${style.insetInlineStart} ${dataset.mark}`,
   );
-  expect(marks.sort()).toEqual([
-    '12% climax',
-    '21% climax',
-    '30% turningPoint',
-    '31% turningPoint',
-    '40% chapter',
-  ]);
+  expect(marks.sort()).toEqual(['12% climax', '21% climax', '31% turningPoint', '40% chapter']);
+});
+
+test('what can be told apart at a desk cannot on a phone, whose slider is a third as long', () => {
+  const highlights = [20, 25, 32].map((moment): Highlight => ({
+    ...{ moment, kind: 'turningPoint', words: '' },
+  }));
+  const marked = () => {
+    const { container } = render(<Marks last={100} turns={[]} highlights={highlights} />);
+    const all = [...container.querySelectorAll<HTMLElement>('[data-mark]')];
+    return all.map(({ style }) => style.insetInlineStart).sort();
+  };
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  expect(marked()).toEqual(['20%', '25%', '32%']);
+  window.matchMedia = (query) =>
+    ({ matches: query === MEDIA.phone, addEventListener() {}, removeEventListener() {} }) as never;
+  expect(marked()).toEqual(['25%', '32%']);
 });
