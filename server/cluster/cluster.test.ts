@@ -2,7 +2,7 @@ import pino from 'pino';
 import { monotonic } from '../monotonic';
 import { forget, newFolder, openStored, settingsFor } from '../test-support/storage';
 import { joinCluster, type Listener } from './cluster';
-import { createSharedUptime } from './uptime';
+import { createSharedUptime } from './sharedUptime';
 
 // One of the servers that share a database, without any matches.
 

@@ -8,7 +8,7 @@ import { progressOf, type Progress } from '../storage/progress';
 import type { Uptime } from '../uptime';
 import { createLooks } from './looks';
 import { openMembership } from './membership';
-import { createSharedUptime } from './uptime';
+import { createSharedUptime } from './sharedUptime';
 
 /** What a server knows of the others that share its storage; one on a folder has none. */
 export type Cluster = {

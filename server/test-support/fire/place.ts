@@ -5,7 +5,7 @@ import { sha256 } from '../../../shared/engine/fairness';
 import type { GameModule } from '../../../shared/engine/game';
 import type { CreateAnswer, CreateBody, JoinAnswer } from '../../../shared/protocol/requests';
 import { isLost } from '../../storage/database/problems';
-import { passUptime } from '../../storage/sharedUptime';
+import { passUptime } from '../../storage/uptime';
 import { addTable } from '../../storage/tables';
 import type { Instant } from '../heartbeat';
 import { keyOf, runningTable } from '../injectedPosition';

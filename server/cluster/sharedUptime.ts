@@ -1,7 +1,7 @@
 import type { Monotonic } from '../monotonic';
 import type { Db } from '../storage/database/open';
 import { LIVES } from '../storage/servers';
-import { passUptime } from '../storage/sharedUptime';
+import { passUptime } from '../storage/uptime';
 import type { Uptime } from '../uptime';
 
 /**
