@@ -31,8 +31,8 @@ export async function openMatch(
   const context = createMatchContext(services, await services.engineFor(stored), stored, progress);
   const { subscribers, run } = context;
   const talk = await createTalk(context, progress);
-  const moves = createActions(context, goOn);
-  const bots = createBots(context, moves);
+  const actions = createActions(context, goOn);
+  const bots = createBots(context, actions);
   const upkeep = createUpkeep(context, () => bots.wake());
   const start = createStart(context, goOn);
   const attendance = createAttendance(context, { talk, upkeep, start });
@@ -60,13 +60,13 @@ export async function openMatch(
   function lookAfter() {
     if (!context.isMine() || context.isBusy()) return;
     bots.wake();
-    if (moves.isUnfinished()) context.enqueueBackground(moves.takeOver);
+    if (actions.isUnfinished()) context.enqueueBackground(actions.takeOver);
   }
 
   // the server stopped meanwhile, or another one is about to deal
   if (cluster.isShared) start.settleLater();
   else await start.settle();
-  await moves.load();
+  await actions.load();
   bots.wake();
   await upkeep.open();
 
@@ -125,7 +125,7 @@ export async function openMatch(
         if (model && model.actions(seat) >= limits.seatActions) return USED_UP;
         // what the match needs to go on is never one of these
         if (model?.isChange(action) && model.changes(seat) >= limits.changes) return TOO_OFTEN;
-        return moves.carryOut(action, stateID, answer ? { subscriber, answer } : null);
+        return actions.carryOut(action, stateID, answer ? { subscriber, answer } : null);
       }),
 
     say: (subscriber, text) => run(() => talk.say(subscriber, text)),
@@ -150,7 +150,7 @@ export async function openMatch(
       const isTableNew = progress.revision > context.table.revision;
       if (!isNews && !isLogNew && !isTableNew && !talk.isBehind(progress)) return lookAfter();
       context.enqueueBackground(async () => {
-        if (progress.seq > (context.model?.seq() ?? 0)) await moves.follow();
+        if (progress.seq > (context.model?.seq() ?? 0)) await actions.follow();
         await context.catchUp(progress);
         if (talk.isBehind(progress)) await talk.catchUp();
         if (isTableNew) await goOn();
@@ -163,7 +163,7 @@ export async function openMatch(
       if (!isBehind()) return;
       context.enqueueBackground(async () => {
         // what was told before may have brought it here as well
-        if (isBehind()) await moves.follow(told);
+        if (isBehind()) await actions.follow(told);
       });
     },
 
@@ -173,7 +173,7 @@ export async function openMatch(
       if (context.table.status === 'locked') start.settleLater();
       context.enqueueBackground(async () => {
         // who would have done it may be gone
-        await moves.takeOver();
+        await actions.takeOver();
         await goOn();
       });
     },

@@ -39,7 +39,7 @@ const QUICKEST = 0.5;
 
 const nothing = () => undefined;
 
-export function createBots(context: MatchContext, moves: Actions): Bots {
+export function createBots(context: MatchContext, actions: Actions): Bots {
   const { services, log } = context;
   const { module } = context.engine;
   const { clock } = services;
@@ -102,7 +102,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
         move = simpleMove(module, state, seat, clock.draw);
       } catch (fault) {
         drop(turn);
-        return context.enqueueBackground(() => moves.stop(fault));
+        return context.enqueueBackground(() => actions.stop(fault));
       }
     }
     if (turns.get(seat) !== turn) return;
@@ -132,7 +132,7 @@ export function createBots(context: MatchContext, moves: Actions): Bots {
     if (move === null) return;
     const standIn = seatOf(seat).bot === null && { standIn: true as const };
     acting++;
-    const ack = await moves
+    const ack = await actions
       .carryOut({ type: 'move', playerID: seat, ...move, ...standIn }, stateID)
       .catch((error: unknown) => {
         log.error({ err: error, seat }, 'bot could not move');
