@@ -105,7 +105,7 @@ export function createUpkeep(context: MatchContext, changed: () => void): Upkeep
     const next = withPresence(known, situation);
     // others see for themselves who is there: one of them stores it
     const isMine = context.isMine();
-    const before = isStored || !services.cluster.isShared ? table : unseen(table);
+    const before = isStored || !services.cluster.isShared ? table : null;
     if (isMine && next !== before) await savePresence(services.db, before, next);
     isStored = isMine;
     context.table = next;
@@ -146,12 +146,6 @@ function whoIsMissed(table: TableRecord, situation: Situation): string {
     isOverdue(table, seat, situation) || isIdle(table, seat, situation);
   return table.seats.map((_, seat) => isMissed(seat)).join();
 }
-
-/** A table as if nobody knew since when anybody is away. */
-const unseen = (table: TableRecord): TableRecord => ({
-  ...table,
-  seats: table.seats.map((seat) => ({ ...seat, away: { since: NaN, at: NaN } })),
-});
 
 /** Whatever follows by itself from who is there and what time it is; the very same table where nothing does. */
 function asItHasToBe(table: TableRecord, situation: Situation): TableRecord {

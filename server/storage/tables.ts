@@ -70,15 +70,22 @@ export async function saveTable(
   return next;
 }
 
-/** Stores who of a table is there by now: no change of the table, that others would have to know. */
-export const savePresence = (db: Db, before: TableRecord, after: TableRecord): Promise<void> =>
+/**
+ * Stores who of a table is there by now: no change of the table, that others would have to know. `before` is what is
+ * stored already; `null` where another server may have stored something else.
+ */
+export const savePresence = (
+  db: Db,
+  before: TableRecord | null,
+  after: TableRecord,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const [i, { away, keyHash }] of after.seats.entries()) {
-      if (away === before.seats[i].away || keyHash === null) continue;
+      if (keyHash === null || away === before?.seats[i].away) continue;
       await tx
         .updateTable('seats')
         .set({ away_since: away?.since ?? null, away_at: away?.at ?? null })
-        .where('match', '=', before.id)
+        .where('match', '=', after.id)
         .where('seat', '=', i)
         .where('key_hash', '=', keyHash)
         .execute();
