@@ -31,7 +31,7 @@ import {
   type Monotonic,
 } from './monotonic';
 import type { Services } from './matches/services';
-import { addressOf, isLoopback, isLoopbackName } from './gateway/address';
+import { addressOf, isLoopback, isLoopbackName } from './caller';
 import { openGateway } from './gateway/gateway';
 import { guardConnections } from './gateway/connections';
 import { Refusal } from './refusal';

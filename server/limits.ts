@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Rate } from './gateway/buckets';
+import type { Rate } from './buckets';
 
 const DAY = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Config } from '../config';
-import { callerAt, NETWORKS, type Caller } from './address';
+import { callerAt, NETWORKS, type Caller } from '../caller';
 
 /** Counts what each caller, and each network they are in, has open. */
 export type Openings = {

@@ -1,7 +1,7 @@
 import { postJson, runServer, type TestServer } from '../test-support/server';
 import { GAME } from '../test-support/sitters';
 import { createOpenings } from './connections';
-import { callerAt } from './address';
+import { callerAt } from '../caller';
 import type { Limits } from '../limits';
 
 // A line may have billions of IPv6 addresses: what they do is counted by the networks they are in,

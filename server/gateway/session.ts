@@ -6,7 +6,7 @@ import type { MatchRegistry } from '../matches/registry';
 import type { Services } from '../matches/services';
 import type { Subscriber } from '../matches/screens/subscribers';
 import { Refusal } from '../refusal';
-import { createBuckets, createCallerBuckets } from './buckets';
+import { createBuckets, createCallerBuckets } from '../buckets';
 import { callerOn, cutOff, unread, type Connection } from './socketServer';
 
 /** How often what may be asked for over the sockets, by connection, seat or caller. */

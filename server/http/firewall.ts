@@ -4,8 +4,8 @@ import type { ErrorAnswer, RefusalCode } from '../../shared/protocol/refusals';
 import type { Config } from '../config';
 import { createLatest } from '../latest';
 import type { Monotonic } from '../monotonic';
-import { callerAt, callerOf } from '../gateway/address';
-import { createCallerBuckets } from '../gateway/buckets';
+import { callerAt, callerOf } from '../caller';
+import { createCallerBuckets } from '../buckets';
 import { isForeign, isVisit } from '../gateway/origin';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;

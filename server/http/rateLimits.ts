@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Config } from '../config';
 import type { Monotonic } from '../monotonic';
-import { callerOf } from '../gateway/address';
-import { type CallerBuckets, createBuckets, createCallerBuckets } from '../gateway/buckets';
+import { callerOf } from '../caller';
+import { type CallerBuckets, createBuckets, createCallerBuckets } from '../buckets';
 import { Refusal } from '../refusal';
 
 /** Slows down whoever asks too fast, or guesses. */

@@ -1,4 +1,4 @@
-import type { Caller } from '../gateway/address';
+import type { Caller } from '../caller';
 import { createLatest } from '../latest';
 import { openTables } from '../storage/tables';
 import type { Services } from './services';

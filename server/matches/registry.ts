@@ -1,5 +1,5 @@
 import type { Action } from '../../shared/engine/engine';
-import type { Caller } from '../gateway/address';
+import type { Caller } from '../caller';
 import { Refusal } from '../refusal';
 import { withFreeCode } from '../storage/tableCodes';
 import { addTable, noteSeen } from '../storage/tables';

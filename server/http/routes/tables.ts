@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { CreateAnswer } from '../../../shared/protocol/requests';
-import { callerOf } from '../../gateway/address';
+import { callerOf } from '../../caller';
 import { bodies } from '../../gateway/messages';
 import { Refusal } from '../../refusal';
 import { inSlices } from '../../matches/slices';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressOf, callerAt } from './address';
+import { addressOf, callerAt } from './caller';
 
 // prettier-ignore
 const CALLERS: [string, string[]][] = [

@@ -1,10 +1,10 @@
-import { createLatest } from '../latest';
-import type { Monotonic } from '../monotonic';
-import { NETWORKS, type Caller } from './address';
+import { createLatest } from './latest';
+import type { Monotonic } from './monotonic';
+import { NETWORKS, type Caller } from './caller';
 
-// What slows down whoever asks too much. The numbers are in `../limits.ts`. Who goes beyond them is refused where
-// they ask: messages in `gateway.ts`, `lettingIn.ts` and `handlers.ts`, sockets in `socketServer.ts`, requests in
-// `../http/rateLimits.ts` and `../http/firewall.ts`.
+// What slows down whoever asks too much. The numbers are in `limits.ts`. Who goes beyond them is refused where they
+// ask: messages in `gateway/gateway.ts`, `lettingIn.ts` and `handlers.ts`, sockets in `gateway/socketServer.ts`,
+// requests in `http/rateLimits.ts` and `http/firewall.ts`.
 
 /** How fast something may be done: so many at once, then so many a second. */
 export type Rate = { burst: number; perSecond: number };
