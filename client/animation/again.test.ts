@@ -8,7 +8,7 @@ import {
   told,
   seenTo,
   steps,
-} from '../testing/queue';
+} from '../testing/shownPositions';
 import {
   advanced,
   again,

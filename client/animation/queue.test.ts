@@ -9,7 +9,7 @@ import {
   told,
   seenTo,
   steps,
-} from '../testing/queue';
+} from '../testing/shownPositions';
 import {
   type AnimationQueue,
   advanced,
