@@ -103,14 +103,15 @@ const pressStart = (page: Page) =>
       document.querySelector<HTMLElement>('[data-reached]')?.click();
   }, BOAT);
 
-/** Presses the first answer, if there still is one. */
-async function answer(page: Page) {
+/** Presses the first answer, if there still is one, unless there is something to drag by now: it would be gone with its question. */
+async function answer(page: Page, drag: string) {
   await settled(page);
-  await page
-    .locator(ANSWER)
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
+  await page.evaluate(
+    ([first, what]) => {
+      if (!document.querySelector(what)) document.querySelector<HTMLElement>(first)?.click();
+    },
+    [ANSWER, drag],
+  );
 }
 
 /** Waits until one thing would take what is dragged, or none: a page learns of a finger with its next frame. */
@@ -128,7 +129,7 @@ test.each(['desktop', 'phone'] as const)(
       { device },
       async (at) => {
         // where the boat starts is chosen on the sea, and then confirmed
-        if (await at.locator(ANSWER).first().isVisible()) await answer(at);
+        if (await at.locator(ANSWER).first().isVisible()) await answer(at, BOAT);
         else await pressStart(at);
       },
       BOAT,
@@ -174,7 +175,7 @@ test.each(['desktop', 'phone'] as const)(
       async (at) => {
         // whoever does nothing but harvest has too much before long
         if (await at.locator(HARVEST).isVisible()) await at.keyboard.press('h');
-        else if (await at.locator(ANSWER).first().isVisible()) await answer(at);
+        else if (await at.locator(ANSWER).first().isVisible()) await answer(at, cube);
         else await pressStart(at);
       },
       cube,
@@ -201,7 +202,12 @@ const CARD = '[data-own] [data-drag]:not([data-kind="trade"])';
 test.each(['desktop', 'phone'] as const)(
   'a card of Tower of Babel is dragged into the offer on a %s',
   async (device) => {
-    const { page, context, problems } = await untilDrag('Tower of Babel', { device }, answer, CARD);
+    const { page, context, problems } = await untilDrag(
+      'Tower of Babel',
+      { device },
+      (at) => answer(at, CARD),
+      CARD,
+    );
     const hand = device === 'phone' ? await finger(page) : mouse(page);
     const raised = page.locator('[data-own] :is([aria-pressed="true"], [data-up="1"])');
     const card = await spotOn(page, `${CARD} > button`);
