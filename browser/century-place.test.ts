@@ -232,10 +232,10 @@ test('on a phone, upright and on its side, the hold stays where it is while a qu
   await server.stop();
 }, 60_000);
 
-test('beside three answers it is told whole what the tags of tiles say, and neither the hold nor the board makes room for it', async () => {
+test('beside three answers it is told whole what the tags of tiles say, and neither the hold nor the board makes room for it; with taking back there is none', async () => {
   const match = await restore(dataDir, engine, 'tags', 4);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
-  let mayTrade = false;
+  let [mayTrade, mayUndo] = [false, false];
   const { page, context } = await open(browser, server, match, {}, (opened) =>
     arrange(opened, (state) => {
       const { table } = state.G as View;
@@ -248,8 +248,7 @@ test('beside three answers it is told whole what the tags of tiles say, and neit
       table.outposts[boat] = ['0'];
       table.turn.route = [];
       table.step = 'sailing';
-      // nothing has been done that could be taken back
-      state.canUndo = false;
+      state.canUndo = mayUndo;
       state.ctx.currentPlayer = '0';
       state.awaited = ['0'];
     }),
@@ -274,6 +273,14 @@ test('beside three answers it is told whole what the tags of tiles say, and neit
       }
       const [[two, ...before], [three, ...after]] = seen;
       expect([two, three, after]).toEqual([2, 3, before]);
+
+      mayUndo = true;
+      await page.reload();
+      await page.locator(ANSWER).first().waitFor();
+      expect(await page.locator(`${PROMPT} > p`).isVisible()).toBe(false);
+      const [prompt] = await boxes(page, PROMPT);
+      expect([await placeOfHold(page), prompt.top, prompt.bottom]).toEqual(before);
+      mayUndo = false;
     }
   }
   await context.close();
