@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './Button';
+import styles from './ConfirmButton.module.css';
 
 type Props = {
   wide?: boolean;
@@ -21,6 +22,7 @@ export function ConfirmButton({ wide, icon, warning, onConfirm, children }: Prop
       second={isAsked && warning}
       // asked twice, it is another choice: in haste nobody means both
       data-choice={isAsked ? id : undefined}
+      className={isAsked ? styles.asked : undefined}
       aria-live="polite"
       onClick={() => (isAsked ? onConfirm() : setAsked(true))}
       onBlur={() => setAsked(false)}
