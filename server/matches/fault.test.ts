@@ -15,6 +15,7 @@ import {
   lookOf,
   type ExpectedMatch,
 } from '../test-support/expectedMatch';
+import { keyOf } from '../test-support/injectedPosition';
 import { dial } from '../test-support/wire';
 import { forget, newFolder, placeIn } from '../test-support/storage';
 
@@ -134,6 +135,19 @@ test.each(Object.entries(BROKEN))(
     await again.stop();
   },
 );
+
+test('a stopped match has no result, no record and no rematch, and says that it was stopped', async () => {
+  const [mine] = expectedMatches;
+  const bug = { ...title, ...BROKEN['judging a move'] };
+  const server = await runServer({ dataDir, games: [bug, other] });
+  await playFirst(server, mine);
+  const path = `/games/${title.id}/${mine.table.id}`;
+  for (const result of ['scores', 'record', 'file'])
+    await expect(server.get(`${path}/${result}`)).rejects.toThrow('stopped');
+  const proof = { playerID: '0', credentials: keyOf('0') };
+  await expect(server.post(`${path}/playAgain`, proof)).rejects.toThrow('stopped');
+  await server.stop();
+});
 
 test('bots that cannot judge their moves make simple ones, to the end of their match', async () => {
   const rate = broken;

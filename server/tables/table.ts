@@ -225,10 +225,16 @@ export const underRules = (module: GameModule, table: TableRecord): TableRecord 
 export const isDealtBy = (module: GameModule, table: TableRecord): boolean =>
   table.version === module.version;
 
+/** Refuses what comes after the end of a match, where there was none yet. */
+export function assertOver({ status }: TableRecord): void {
+  if (status === 'stopped') throw new Refusal('stopped');
+  if (status !== 'over') throw new Refusal('notOver');
+}
+
 /** Refuses what tells how a match was won, where it is not over or was abandoned: its secrets stay untold. */
-export function assertPlayedOut({ status, gameover, abandoned }: TableRecord): void {
-  if (abandoned) throw new Refusal('abandoned');
-  if (status !== 'over' || gameover === null) throw new Refusal('notOver');
+export function assertPlayedOut(table: TableRecord): void {
+  if (table.abandoned) throw new Refusal('abandoned');
+  assertOver(table);
 }
 
 /** What the match of a table that has started was dealt from. */

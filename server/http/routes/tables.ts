@@ -14,7 +14,7 @@ import {
   setWaiting,
 } from '../../tables/seats/arranging';
 import { assertHost, provenSeat, seatBot, sit } from '../../tables/seats/seating';
-import { isEmpty, newTable } from '../../tables/table';
+import { assertOver, isEmpty, newTable } from '../../tables/table';
 import { bodyOf } from '../body';
 import { newHolder, type Access } from './access';
 
@@ -122,7 +122,7 @@ export function tableRoutes(router: Router, access: Access): void {
     const { playerID, credentials, ...wish } = bodyOf(ctx, bodies.playAgain);
     const module = moduleOf(ctx);
     const table = await changeAs(ctx, { playerID, credentials }, async (table, seat) => {
-      if (table.status !== 'over') throw new Refusal('notOver');
+      assertOver(table);
       if (table.nextMatch !== null) return table;
       limits.rematch(ctx);
       const caller = callerOf(ctx.req, services.config.trustProxy);
