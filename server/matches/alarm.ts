@@ -1,4 +1,4 @@
-import { nextDue } from '../storage/deadlines';
+import { nextDeadlines } from '../storage/deadlines';
 import { type LiveMatches, NOBODYS, open } from './liveMatches';
 
 /** Wakes matches that nobody is at when a clock of theirs runs out. */
@@ -19,7 +19,7 @@ export function createAlarm(live: LiveMatches): Alarm {
   let isClosed = false;
 
   async function look() {
-    const next = (await nextDue(db)).find(
+    const next = (await nextDeadlines(db)).find(
       ({ match }) => !live.opened.has(match) && !unreadable.has(match),
     );
     callOff();

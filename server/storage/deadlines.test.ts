@@ -2,7 +2,7 @@ import { games } from '../../shared/games';
 import { storeMatches } from '../test-support/expectedMatch';
 import { dealsOf } from '../test-support/randomMatches';
 import { changeIn, forget, inStored, newFolder } from '../test-support/storage';
-import { nextDue } from './deadlines';
+import { nextDeadlines } from './deadlines';
 
 const [title] = games;
 let dataDir: string;
@@ -12,7 +12,8 @@ let match: string;
 const set = (column: string, value: unknown) =>
   changeIn(dataDir, `UPDATE matches SET ${column} = ? WHERE id = ?`, value, match);
 
-const deadlines = async () => (await inStored(dataDir, nextDue)).map(({ deadline }) => deadline);
+const deadlines = async () =>
+  (await inStored(dataDir, nextDeadlines)).map(({ deadline }) => deadline);
 
 beforeEach(async () => {
   dataDir = newFolder();
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => forget(dataDir));
 
 test('a match is due when a clock of it runs out', async () => {
-  expect(await inStored(dataDir, nextDue)).toEqual([{ game: title.id, match, deadline: 7 }]);
+  expect(await inStored(dataDir, nextDeadlines)).toEqual([{ game: title.id, match, deadline: 7 }]);
 });
 
 test.each([

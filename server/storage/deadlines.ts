@@ -7,7 +7,7 @@ export type Due = { game: string; match: string; deadline: number };
 const LOOKED_AT = 1000;
 
 /** The matches whose clocks run out next, the first of them first. */
-export const nextDue = (db: Db): Promise<Due[]> =>
+export const nextDeadlines = (db: Db): Promise<Due[]> =>
   db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
