@@ -78,14 +78,14 @@ export class Stage extends Component<Props> {
       this.end();
       if (outcome && !show.isAgain) play(outcome);
       const held = this.isAddedTo() ? undefined : hold;
-      if (held === 'press') return this.hold(held, true);
+      if (held === 'press') return this.rest(held, true);
       const { rests } = timeOf({ tempo, hold: held, stretch, isStill: !underWay.isSeen });
-      if (held !== undefined || rests > 0) this.hold(rests, held !== undefined);
+      if (held !== undefined || rests > 0) this.rest(rests, held !== undefined);
       else this.letGo();
     });
   }
 
-  private hold(hold: Hold, mayBeAddedTo: boolean) {
+  private rest(hold: Hold, mayBeAddedTo: boolean) {
     this.isHeld = mayBeAddedTo;
     this.props.onRest(hold === 'press' ? 'until pressed' : 'for a while');
     if (hold !== 'press') this.timer = setTimeout(() => this.letGo(), hold);
