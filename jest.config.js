@@ -33,7 +33,7 @@ const OF_POSTGRES =
 const OF_FOLDERS = [
   'cli/(backup|restore|verify)',
   'storage/database/(folder|health|open)',
-  'matches/bots',
+  'matches/bot(s|Moments)',
   'tables/clocks',
   'e2e/corruption',
   'players/claims',
