@@ -1,27 +1,24 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { clock } from '../../../ui/clock';
+import { layOut, SIZE } from './testing';
 import { useGuard } from './useGuard';
 
 let time: number;
 
+// the screen is pressed at the speed of the test's own time
 beforeEach(() => {
   time = 1000;
+  clock.now = () => time;
+  clock.of = () => time;
   window.matchMedia = () => ({ matches: false }) as never;
 });
 afterEach(cleanup);
-
-/** From now on the screen is pressed at the speed of the test's own time. */
-function takeTime() {
-  clock.now = () => time;
-  clock.of = () => time;
-}
 
 const settle = () => act(async () => {}); // what watches the page hears of it a moment later
 const paint = () => act(() => new Promise<void>((seen) => requestAnimationFrame(() => seen())));
 const wait = (ms: number) => (time += ms);
 
 describe('a press on what has only just come', () => {
-  const WIDTH = 100;
   let pressed: string[];
 
   /** Things to press side by side, each as wide as the others; an empty name leaves its place free. */
@@ -44,20 +41,8 @@ describe('a press on what has only just come', () => {
   }
 
   beforeEach(() => {
-    takeTime();
     pressed = [];
-    const placeOf = (one: HTMLElement) => Number(one.dataset.at ?? 0) * WIDTH;
-    const define = (name: string, get: (this: HTMLElement) => number) =>
-      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get });
-    define('offsetLeft', function () {
-      return placeOf(this);
-    });
-    define('offsetWidth', () => WIDTH);
-    define('offsetHeight', () => WIDTH);
-    HTMLElement.prototype.getBoundingClientRect = function () {
-      const left = placeOf(this);
-      return { left, right: left + WIDTH, top: 0, bottom: WIDTH } as DOMRect;
-    };
+    layOut();
   });
 
   test('is looked out for when the page changes, but not in every frame while a number counts', async () => {
@@ -80,7 +65,7 @@ describe('a press on what has only just come', () => {
     looks.mockRestore();
   });
 
-  const at = (place: number) => ({ clientX: place * WIDTH, clientY: WIDTH / 2 });
+  const at = (place: number) => ({ clientX: place * SIZE, clientY: SIZE / 2 });
   /** jsdom has no events of a pointer. */
   const point = (type: string, place: number) =>
     fireEvent(document.body, Object.assign(new Event(type, { bubbles: true }), at(place)));
@@ -129,7 +114,7 @@ describe('a press on what has only just come', () => {
       configurable: true,
       get(this: HTMLElement) {
         measured.push(this.textContent);
-        return WIDTH;
+        return SIZE;
       },
     });
     render(<Row things={['roll']} />);
