@@ -20,7 +20,7 @@ import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
 
-// However much is asked in Colorful Treasure, every answer is read whole, and nothing of the reader's is out of sight.
+// However much is asked in Colorful Treasure, question and answers are read whole, and nothing of the reader's is out of sight.
 
 let browser: Browser;
 let dataDir: string;
@@ -148,7 +148,7 @@ test.each([
   ['desktop', 'en', 1280, 720],
   ['desktop', 'fr', 1280, 720],
 ] as const)(
-  'whatever is asked in Colorful Treasure on a %s (%s, %i by %i), nothing of one’s own lies below it, and every answer is read whole, in two lines',
+  'whatever is asked in Colorful Treasure on a %s (%s, %i by %i), nothing of one’s own lies below it, the news above it, and every answer is read whole, in two lines',
   async (device, language, width, height) => {
     const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
     const options = { variant: 'advanced', tokenSides: 'mixed' };
@@ -161,6 +161,7 @@ test.each([
     await page.setViewportSize({ width, height });
     const covered: Record<string, number> = {};
     const outside: Record<string, string[]> = {};
+    const told: Record<string, number[]> = {};
     const rail: Record<string, Awaited<ReturnType<typeof railOf>>> = {};
     for (const name of Object.keys(ASKED)) {
       asked = ASKED[name];
@@ -175,6 +176,14 @@ test.each([
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
       );
       covered[name] = Math.max(0, Math.max(own.bottom, ...things) - prompt.top);
+      told[name] = await lookAt(
+        page,
+        'section:has(> [data-choice]) :is(h2, [data-news])',
+        (all) => {
+          const [question, ...news] = all.map((one) => one.getBoundingClientRect());
+          return news.map(({ bottom }) => Math.max(0, bottom - question.top));
+        },
+      );
       rail[name] = await railOf(page);
       outside[name] = await lookAt(page, '[data-choice], [data-choice] ~ * button', (all) =>
         all
@@ -194,6 +203,8 @@ test.each([
     const all = Object.keys(ASKED);
     expect(covered).toEqual(Object.fromEntries(all.map((name) => [name, 0])));
     expect(outside).toEqual(Object.fromEntries(all.map((name) => [name, []])));
+    const isTold = device === 'desktop';
+    expect(told).toEqual(Object.fromEntries(all.map((name) => [name, isTold ? [0] : []])));
     const whole = { scrolls: false, rows: expect.any(Number) as number, close: [] };
     expect(rail).toEqual(Object.fromEntries(all.map((name) => [name, whole])));
     if (device === 'desktop') expect(rail['three types, and four tokens'].rows).toBe(1);
