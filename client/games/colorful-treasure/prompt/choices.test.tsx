@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
@@ -13,6 +13,10 @@ afterEach(cleanup);
 
 const advanced = (holds: string, tokenSides: 'side1' | 'side2' = 'side1') =>
   match({ variant: 'advanced', tokenSides, holds: { 0: holds } });
+
+/** The smaller letters of the button for a third card, for a phone. */
+const risk = () =>
+  within(screen.getByRole('button', { name: /^Reveal a third/ })).getByText(/chest/).textContent;
 
 describe('the turn', () => {
   test('two cards are revealed together, a third after them, then a type is taken', async () => {
@@ -36,10 +40,12 @@ describe('the turn', () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');
     expect(asideWords()).toBe('A key or chest would have to be taken instead');
+    expect(risk()).toBe('key or chest: must be taken');
     cleanup();
     const owner = await sitAt(colorfulTreasure, advanced('leaveHoard', 'side2'), '0');
     await owner.play('0 reveal a1 b1');
     expect(asideWords()).toBe('Keys and chests can be left');
+    expect(risk()).toBe('keys and chests can be left');
   });
 
   test('a third card has a button, which leads to the cards, or back', async () => {

@@ -2,10 +2,10 @@ import { holds } from '../../../../shared/games/colorful-treasure/table';
 import type { Choice } from '../../../kit/contract';
 import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { Face } from '../art/Face';
-import { Third } from '../art/Third';
 import { moveWith } from '../move';
 import { stealing } from './stealing';
 import { taking } from './taking';
+import { third } from './third';
 import { claiming, looking, using } from './tokens';
 import { thingsOf } from './touching';
 import type { Move, OnTable, Title } from '../types';
@@ -42,19 +42,6 @@ const back = (
   label: t(`move.${words}`),
   letter: t('key.back'),
 });
-
-/** A third card is pressed where it lies; whoever reads the answers one by one, or goes from one to the next, is led there. */
-const third = ({ legal, t }: OnTable): Choice<Title>[] =>
-  legal.some(isMove('revealThird'))
-    ? [
-        {
-          draft: { isThird: true },
-          label: t('move.revealThird'),
-          icon: <Third width={26} height={26} />,
-          letter: t('key.third'),
-        },
-      ]
-    : [];
 
 const revealing = ({ t }: OnTable, move: MoveNamed<Move, 'revealFourth'>): Choice<Title> => ({
   move,

@@ -12,6 +12,7 @@ import type { Message, Prompt } from '../../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from '../points';
+import { riskOf } from './third';
 import { There } from '../theft/There';
 import { listWords } from '../../../kit/words';
 import { foundWords } from '../words';
@@ -85,10 +86,7 @@ function aside(scene: OnTable): Message<Title> | undefined {
     );
     return { key: 'aside.due', values: { gems: listWords(gems, t) } };
   }
-  if (has('revealThird')) {
-    if (holds(table, ctx.currentPlayer, 'leaveHoard')) return { key: 'aside.thirdFree' };
-    return { key: treasuresUp(view).some(isKind) ? 'aside.thirdFound' : 'aside.third' };
-  }
+  if (has('revealThird')) return { key: `aside.${riskOf(scene)}` };
   if (isLastRound(grid, table)) return { key: 'aside.last' };
   if (!has('reveal') || roundOf(ctx) > 1) return undefined;
   return { key: table.variant === 'junior' ? 'aside.firstJunior' : 'aside.first' };
