@@ -162,6 +162,8 @@ export type Prompt<T extends TitleTypes = any> = {
   /** Where the draft of a bigger decision is made. */
   panel?: ReactNode;
   choices: readonly Choice<T>[];
+  /** How many of them the title’s style sheet counts: a crowd of those leaves less room for each. */
+  crowd?: number;
 };
 
 /** Something that a row of a score sheet counts; where its points say it all, it has no words. */

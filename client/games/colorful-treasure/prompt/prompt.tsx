@@ -8,7 +8,7 @@ import {
   roundOf,
   treasuresUp,
 } from '../../../../shared/games/colorful-treasure/table';
-import type { Message, Prompt } from '../../../kit/contract';
+import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { choices } from './choices';
 import { hasTiles, TokenPanel } from './TokenPanel';
 import { isNewWonder } from '../points';
@@ -19,12 +19,20 @@ import { foundWords } from '../words';
 import type { Key, OnTable, Title } from '../types';
 
 /** Who must do what, and the buttons for it; cards are chosen in the grid, loot in the thief's list. */
-export const prompt = (scene: OnTable): Prompt<Title> => ({
-  sentence: sentence(scene),
-  aside: aside(scene),
-  panel: hasTiles(scene) ? <TokenPanel {...scene} /> : undefined,
-  choices: choices(scene),
-});
+export function prompt(scene: OnTable): Prompt<Title> {
+  const asked = choices(scene);
+  return {
+    sentence: sentence(scene),
+    aside: aside(scene),
+    panel: hasTiles(scene) ? <TokenPanel {...scene} /> : undefined,
+    choices: asked,
+    crowd: asked.filter(isTaking).length,
+  };
+}
+
+/** What lies open is taken: such an answer says the most. */
+const isTaking = (choice: Choice<Title>): boolean =>
+  'move' in choice && ['take', 'takeTwo', 'collect'].includes(choice.move.move);
 
 function sentence(scene: OnTable): Message<Title> {
   const { view, ctx, legal, draft, t } = scene;

@@ -103,12 +103,13 @@ export function Prompt(props: Props) {
   );
 }
 
-/** How many there are, for the style sheets, which lay many out otherwise than few: all choices, the small ones of them, and all buttons. */
-function crowdOf({ prompt: { choices }, onUndo, onSkip, onSheet }: Props) {
+/** How many there are, for the style sheets, which lay many out otherwise than few: all choices, the small ones of them, those that the title counts, and all buttons. */
+function crowdOf({ prompt: { choices, crowd = 0 }, onUndo, onSkip, onSheet }: Props) {
   const ways = [onUndo, onSkip, onSheet].filter(Boolean);
   return {
     'data-choices': upTo(choices.length),
     'data-small': upTo(choices.filter(({ words }) => words).length),
+    'data-crowd': upTo(crowd),
     'data-buttons': upTo(choices.length + ways.length),
   };
 }
