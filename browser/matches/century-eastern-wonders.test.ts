@@ -23,6 +23,7 @@ import { launch } from '../chromium';
 import { lookAt, visit } from '../page';
 import { watchAgain } from '../replay';
 import { startServer } from '../server';
+import { forbid, strayed } from '../straying';
 import { firstToShow, isOver, scoreSheet, SHEET, sitDown, start, still } from '../table';
 
 // Century: Eastern Wonders as two people play it against a bot: one at a desk, who presses only things, and one on
@@ -56,18 +57,6 @@ async function gather(): Promise<[ana: Person, bo: Person]> {
     { ...bo, ...fresh, name: 'Bo', plan: walkTo, answer: type },
   ];
 }
-
-/** Notes a press of a hand on what this selector finds, other than what only takes back. */
-const forbid = (page: Page, forbidden: string) =>
-  page.evaluate((selector) => {
-    const pressed = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest(selector)) return;
-      document.body.dataset.strayed = target.outerHTML.slice(0, 200);
-    };
-    window.addEventListener('pointerdown', pressed, { capture: true });
-  }, forbidden);
-
-const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
 /** Where every island and port is, in pixels. */
 const placesOf = (page: Page): Promise<string> =>

@@ -5,6 +5,7 @@ import { CARD, decide, LOOT, outOfSight, places, touch, type, WONDER } from '../
 import { lookAt, visit } from '../page';
 import { watchAgain } from '../replay';
 import { startServer } from '../server';
+import { forbid, strayed } from '../straying';
 import {
   ANSWER,
   createTable,
@@ -19,18 +20,6 @@ import {
 // Colorful Treasure as two people play it, one at a desk and one on a phone.
 
 const FRONT = 'main [data-thing^="front:"]';
-
-/** Has the page note every press of a hand on what this selector finds. */
-const forbid = (page: Page, selector: string) =>
-  page.evaluate((forbidden) => {
-    const pressed = ({ target }: Event) => {
-      if ((target as Element).closest(forbidden))
-        document.body.dataset.strayed = (target as Element).outerHTML.slice(0, 200);
-    };
-    window.addEventListener('pointerdown', pressed, { capture: true });
-  }, selector);
-
-const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
 /** Plays to the end; what axe finds wrong with each kind of screen. No wonder moves meanwhile, and every answer is in sight. */
 async function playThrough(

@@ -3,6 +3,7 @@ import { launch } from '../chromium';
 import { lookAt, visit, type Visitor } from '../page';
 import { watchAgain } from '../replay';
 import { startServer, type RunningServer } from '../server';
+import { forbid, strayed } from '../straying';
 import { createTable, scoreSheet, sitDown, start } from '../table';
 import {
   answer,
@@ -81,18 +82,6 @@ async function seeTheSame(people: Person[]) {
     return one !== '' && others.every((other) => other === one);
   });
 }
-
-/** Notes every press of a hand on what this selector finds. */
-const forbid = (page: Page, what: string) =>
-  page.evaluate((selector) => {
-    const pressed = ({ target }: Event) => {
-      if ((target as Element).closest(selector))
-        document.body.dataset.strayed = (target as Element).outerHTML.slice(0, 200);
-    };
-    window.addEventListener('pointerdown', pressed, { capture: true });
-  }, what);
-
-const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
 /** Nothing was wrong on any screen, and the browsers had nothing to complain about. */
 async function part(people: Person[], found: Found) {

@@ -3,6 +3,7 @@ import { launch } from '../chromium';
 import { lookAt, visit } from '../page';
 import { startServer } from '../server';
 import { stir } from '../stirring';
+import { forbid, strayed } from '../straying';
 import {
   ANSWER,
   createTable,
@@ -105,18 +106,6 @@ function watcher(page: Page, device: string) {
 }
 
 const TOUCHABLE = '[data-touch]';
-
-/** Notes a press of a hand on what this selector finds. */
-const forbid = (page: Page, forbidden: string) =>
-  page.evaluate((selector) => {
-    const pressed = (event: Event) => {
-      if (!(event.target as Element).closest(selector)) return;
-      document.body.dataset.strayed = (event.target as Element).outerHTML.slice(0, 200);
-    };
-    window.addEventListener('pointerdown', pressed, { capture: true });
-  }, forbidden);
-
-const strayed = (page: Page) => page.evaluate(() => document.body.dataset.strayed);
 
 /**
  * Presses one of the things that take a press where a hand would find it: of a kind that was not touched before, or
