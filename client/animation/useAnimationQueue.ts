@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
 import type { MatchSnapshot } from '../../shared/protocol/snapshot';
 import { useLatest } from '../ui/hooks/useLatest';
@@ -96,9 +96,11 @@ export function useAnimationQueue(
 
   return {
     show,
-    onEnd: useCallback(() => change(advanced), [change]),
+    // nobody waits for it: what is drawn in the meantime, a hand's hover or a number that counts, goes first
+    onEnd: useCallback(() => startTransition(() => change(advanced)), [change]),
     onRest: useCallback(
-      (held: AnimationQueue['held']) => change((before) => heldBy(before, held)),
+      (held: AnimationQueue['held']) =>
+        startTransition(() => change((before) => heldBy(before, held))),
       [change],
     ),
     onSkip: useCallback(() => change(skipped), [change]),
