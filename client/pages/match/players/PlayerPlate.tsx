@@ -104,7 +104,9 @@ export function PlayerPlate(props: Props) {
                 {signed(chip)}
               </span>
             )}
-            <span data-thing={`count:${playerID}`}>{info.points}</span>
+            <span className={styles.count} data-thing={`count:${playerID}`}>
+              {info.points}
+            </span>
             {info.mark}
             <span className={styles.unit} ref={wordBeside(unit)}>
               {unit(info.points)}
