@@ -6,7 +6,7 @@ import { callerOf, type Caller } from '../caller';
 import { createBuckets, createCallerBuckets } from '../buckets';
 import { createOpenings } from './connections';
 import { SOCKET_FRAME } from '../limits';
-import { isForeign } from './origin';
+import { isForeign } from '../foreign';
 
 /** What is below a socket, of which a client may make several in a row. */
 export type Connection = {

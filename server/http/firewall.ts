@@ -6,7 +6,7 @@ import { createLatest } from '../latest';
 import type { Monotonic } from '../monotonic';
 import { callerAt, callerOf } from '../caller';
 import { createCallerBuckets } from '../buckets';
-import { isForeign, isVisit } from '../gateway/origin';
+import { isForeign, isVisit } from '../foreign';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

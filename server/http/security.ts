@@ -2,7 +2,7 @@ import cors from '@koa/cors';
 import helmet from 'koa-helmet';
 import type { Middleware } from 'koa';
 import type { Config } from '../config';
-import { isForeign } from '../gateway/origin';
+import { isForeign } from '../foreign';
 import { Refusal } from '../refusal';
 
 /** Headers that keep a page to what we serve; those that only make sense over https only there. */

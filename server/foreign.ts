@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config';
+import type { Config } from './config';
 
 type Allowed = Pick<Config, 'allowedOrigins' | 'publicUrl'>;
 
