@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { engineLoader, gameOf } from '../shared/games';
 import { colorfulTreasure } from '../shared/games/colorful-treasure';
+import { yaBlewIt } from '../shared/games/ya-blew-it';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { keyOf, restore } from './restored';
@@ -71,6 +72,36 @@ const OTHERS = {
   Eve: 'Bartholomäus',
   Finn: 'Friederike W',
 };
+
+/** Actions that are left where a die lies that was rolled. */
+const ROLLED = 19;
+
+test.each(['desktop', 'phone'] as const)(
+  'a name of twelve letters beside the number they rolled, on a %s',
+  async (device) => {
+    const engine = (await engineLoader()('ya-blew-it', yaBlewIt.version))!;
+    const match = await restore(dataDir, engine, 'names2match', 4, ROLLED);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const browser = await launch();
+    const { page, context } = await open(browser, server, match, { device });
+    await page.locator('[data-thing="die"]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const [whose] = await lookAt(
+      page,
+      '[data-thing="tray"] + p span',
+      (all, long) =>
+        all.map((one) => {
+          one.textContent = `${long}\u00a0: 8`;
+          const { right } = one.getBoundingClientRect();
+          return { isWhole: one.scrollWidth <= one.clientWidth, isInSight: right <= innerWidth };
+        }),
+      LONG,
+    );
+    await context.close();
+    await server.stop();
+    expect(whose).toEqual({ isWhole: true, isInSight: true });
+  },
+);
 
 test.each([
   ['tower-of-babel', 5],
