@@ -23,7 +23,7 @@ test('everybody is told of the last Fire that it is the last, and as long as it 
   expect(sentence()).toBe('Last Fire! Ana has to roll');
   expect(screen.getByRole('banner').textContent).toContain('Last Fire');
   expect(main().querySelector('.counts')?.textContent).toContain('Last Fire');
-  expect(main().textContent).toContain('Last Fire: then the points are counted');
+  expect(main().textContent).toContain('Last Fire, then the final count');
 });
 
 test('no other Fire is called the last', async () => {

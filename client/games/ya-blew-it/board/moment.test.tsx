@@ -35,7 +35,7 @@ test('one that is won', async () => {
   const m = match({ deck: 'pink-5 pink-6 blue-4 fire-1', rolls: [1, 1, 2] });
   const table = await sitAt(yaBlewIt, m, '0');
   await table.play('0 draw', '1 roll', '2 roll', '0 gamble', '0 roll');
-  expect(await untilTold()).toBe('You got away with it!0→2+3+3');
+  expect(await untilTold()).toBe('You get away with it!0→2+3+3');
 });
 
 test.each([
