@@ -128,6 +128,19 @@ test('a press on the board or on what lies below it goes on, whatever it does th
   unmount();
 });
 
+test.each([
+  ['a press', (on: Element) => fireEvent.pointerDown(on)],
+  ['the space bar', (on: Element) => fireEvent.keyDown(on, { key: ' ' })],
+])('%s goes on by one, also after it was not heard for a while', (_, go) => {
+  const { at, does, unmount } = shown(3);
+  document.body.innerHTML = '<main></main>';
+  act(() => does().onRest('until pressed'));
+  act(() => does().onRest('for a while'));
+  go(document.querySelector('main')!);
+  expect(at()).toBe(2);
+  unmount();
+});
+
 test('what happens while something lies over the stage waits until it is gone', () => {
   const { told, at, isMoving } = shown(2, { isCovered: true });
   expect([at(), isMoving()]).toEqual([0, false]);
