@@ -105,7 +105,8 @@ export async function type({ page, voyages }: Person) {
     (choices, isLast) => {
       const main = choices.find(({ dataset }) => 'main' in dataset);
       const chosen = main ?? choices.at(isLast ? -1 : 0);
-      chosen?.setAttribute('data-wanted', '');
+      // what was wanted before may still be there
+      for (const one of choices) one.toggleAttribute('data-wanted', one === chosen);
       return [chosen?.dataset.letter, chosen !== undefined] as const;
     },
     voyages >= ENOUGH,

@@ -239,8 +239,9 @@ async function acceptWhatFits(page: Page) {
   while (await fitting.first().isVisible()) {
     const accepted = page.locator(`${OFFER}[aria-pressed="true"]`);
     const next = accepted.nth(await accepted.count());
-    await fitting.first().click();
-    await next.waitFor();
+    const isDone = fitting.first().click({ timeout: 2000 });
+    // what has only just come takes no press yet: it is looked for once more
+    await isDone.then(() => next.waitFor({ timeout: 2000 })).catch(() => undefined);
   }
 }
 

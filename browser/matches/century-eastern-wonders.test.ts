@@ -58,28 +58,31 @@ async function gather(): Promise<[ana: Person, bo: Person]> {
   ];
 }
 
-/** Where every island and port is, in pixels. */
-const placesOf = (page: Page): Promise<string> =>
-  lookAt(page, TILE, (tiles) =>
-    tiles
-      .map((tile) => tile.getBoundingClientRect())
-      .map(({ x, y, width }) => [x, y, width].map((at) => at.toFixed(1)).join(' '))
-      .join(', '),
+/** Where every island and port is, in pixels, and what is asked there: nothing any more once the match is over. */
+const seaOf = (page: Page) =>
+  lookAt(
+    page,
+    TILE,
+    (tiles, question) => ({
+      sea: tiles
+        .map((tile) => tile.getBoundingClientRect())
+        .map(({ x, y, width }) => [x, y, width].map((at) => at.toFixed(1)).join(' '))
+        .join(', '),
+      asked: document.querySelector(question)?.textContent,
+    }),
+    `${PROMPT} h2`,
   );
 
 /** Notes where the sea or the hold is not where it was. */
 async function lookAtPlaces(person: Person) {
-  const { page } = person;
-  const [sea, hold] = [await placesOf(page), await placeOfHold(page)];
+  const { sea, asked } = await seaOf(person.page);
+  if (asked === undefined) return;
+  const hold = await placeOfHold(person.page);
   person.sea ??= sea;
   person.hold ??= hold;
-  if (sea === person.sea && (hold === undefined || hold === person.hold)) return;
-  // once the match is over, nothing is asked on the board any more
-  const question = page.locator(`${PROMPT} h2`);
-  if (!(await question.isVisible())) return;
-  const [what, was, is] =
-    sea === person.sea ? ['hold', person.hold, hold] : ['sea', person.sea, sea];
-  person.moved.push(`${what} from ${was} to ${is}: ${await question.innerText()}`);
+  if (sea !== person.sea) person.moved.push(`sea from ${person.sea} to ${sea}: ${asked}`);
+  else if (hold !== undefined && hold !== person.hold)
+    person.moved.push(`hold from ${person.hold} to ${hold}: ${asked}`);
 }
 
 /** Both play until the match is over, or until something is so. */

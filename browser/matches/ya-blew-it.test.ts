@@ -159,14 +159,30 @@ const find = (page: Page, touched: ReadonlySet<string>, turn: number): Promise<F
 
 /** Chooses one of the answers, another one each time: by its letter, or now and then by Tab and Enter. */
 async function type(page: Page, turn: number): Promise<void> {
-  const choices = page.locator(`${PLACES.prompt} [data-choice]`);
-  const chosen = choices.nth(turn % Math.max(1, await choices.count()));
-  const letter = await chosen.getAttribute('data-letter', { timeout: 2000 }).catch(() => null);
-  if (letter !== null && turn % 4 > 0) return page.keyboard.press(letter);
-  const isThere = () => chosen.evaluate((one) => one === document.activeElement);
-  for (let stops = 0; stops < 60 && !(await isThere().catch(() => true)); stops++)
+  const letter = await lookAt(
+    page,
+    `${PLACES.prompt} [data-choice]`,
+    (choices, nth) => {
+      const chosen = choices[nth % choices.length];
+      // what was wanted before may still be there
+      for (const one of choices) one.toggleAttribute('data-wanted', one === chosen);
+      return chosen?.dataset.letter;
+    },
+    turn,
+  );
+  if (letter !== undefined && turn % 4 > 0) return page.keyboard.press(letter);
+  // somebody else may be first, and it is gone
+  const hasFocus = () =>
+    page.evaluate(() => {
+      const wanted = document.querySelector('[data-wanted]');
+      return wanted && wanted === document.activeElement;
+    });
+  let isThere = await hasFocus();
+  for (let stops = 0; stops < 60 && isThere === false; stops++) {
     await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+    isThere = await hasFocus();
+  }
+  if (isThere) await page.keyboard.press('Enter');
 }
 
 test('a whole match, at a desk on the things themselves without the prompt, on a phone by keyboard without the board: and nothing moves', async () => {
