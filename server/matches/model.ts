@@ -2,61 +2,34 @@ import type { PlayerID } from '../../shared/engine/game';
 import type {
   Action,
   Deal,
-  Frame,
+  Engine,
   Outcome,
   Position,
-  Engine,
   ViewerState,
 } from '../../shared/engine/engine';
 import { allowed } from '../../shared/engine/playLog';
-import type { FrameUpdate, ViewerUpdate, Operation, WireEntry } from '../../shared/protocol/update';
+import type { WireEntry } from '../../shared/protocol/update';
 import type { PlayedAction } from '../storage/actions';
-import { countIn, isChange, NO_CHANGES, type Changes } from './changes';
-import { difference } from './screens/difference';
+import { countIn, isChange, NO_CHANGES } from './changes';
 import {
   actedSince,
   entriesFor,
-  logEntry,
   entriesShown,
-  wireEntry,
   type HolderOf,
   type LoggedAction,
 } from './history/logEntries';
 import { stateFrom, snapshotOf, type ModelSnapshot } from './history/modelSnapshot';
+import {
+  actOf,
+  look,
+  updateOf,
+  type EncodableUpdate,
+  type Forms,
+  type ViewerProjection,
+} from './screens/projection';
 
 /** The complete state of one viewer, as the official client keeps it. */
 export type WireState = ViewerState & { _stateID: number };
-
-/** In which forms the screens of one viewer take what they are told. */
-export type Forms = {
-  /** Some are our own. */
-  packed: boolean;
-  /** Some are the official client's. */
-  official: boolean;
-};
-
-/** What is told to one viewer of one action, in the forms that are wanted. */
-export type EncodableUpdate = {
-  viewer: PlayerID | null;
-  /** The numbers of the viewer's positions: the one it starts from, and the one it leads to. */
-  before: number;
-  stateID: number;
-  packed: ViewerUpdate | null;
-  official: { patch: Operation[]; entry: WireEntry } | null;
-};
-
-/** The match as one viewer has been shown it so far. The numbers count the viewer's positions, not the match's actions. */
-export type ViewerProjection = {
-  stateID: number;
-  /** The position that the viewer's own last action led to. */
-  actedAt: number;
-  /** How many actions are the viewer's own. */
-  actions: number;
-  changes: Changes;
-  /** What the viewer sees of the position; worked out when it is first needed. */
-  state: ViewerState | null;
-  notes: unknown;
-};
 
 /** An action thought through to its end, so that nothing of it can fail any more; or why it is not allowed. */
 export type Transition =
@@ -148,7 +121,6 @@ export type ModelState = {
 };
 
 function playFrom(engine: Engine, from: ModelState): MatchModel {
-  const { module } = engine;
   const { projections } = from;
   let { position, seq, recent } = from;
   const viewers = [...projections.keys()];
@@ -165,16 +137,14 @@ function playFrom(engine: Engine, from: ModelState): MatchModel {
   function prepare(action: PlayedAction, formsOf: FormsOf): Transition {
     const outcome = engine.act(position, action);
     if (!outcome.ok) return outcome;
-    const act: Act = {
-      action,
-      outcome,
-      frames: once(() => engine.frames(position, action, outcome)),
-      common: once(() => [
-        ...difference(position.ctx, outcome.position.ctx, '/ctx'),
-        ...difference(engine.awaited(position), engine.awaited(outcome.position), '/awaited'),
-      ]),
-    };
-    const seen = viewers.map((viewer) => look(viewer, act, formsOf(viewer)));
+    const act = actOf({ engine, position, action, outcome });
+    const seen = viewers.map((viewer) =>
+      look(
+        act,
+        { viewer, before: projectionOf(viewer), state: () => stateOf(viewer) },
+        formsOf(viewer),
+      ),
+    );
     const entry: LoggedAction = {
       seq: seq + 1,
       playerID: action.playerID,
@@ -197,87 +167,9 @@ function playFrom(engine: Engine, from: ModelState): MatchModel {
     };
   }
 
-  /** What one viewer will have seen after an action, and whether the viewer is told of it at all. */
-  function look(viewer: PlayerID | null, act: Act, { packed, official }: Forms): Seen {
-    const before = projectionOf(viewer);
-    const { action, outcome } = act;
-    const isPublic = outcome.events.length > 0;
-    const isRemembered = viewer !== null && module.observe !== undefined;
-    // a view is needed where somebody looks, remembers it, or only it can say whether something was to be seen
-    if (isPublic && !isRemembered && !packed && !official)
-      return { viewer, before, isTold: true, projection: projectionAfter(before, viewer, act) };
-    const state = engine.view(outcome.position, viewer);
-    const isOne = !packed || !isPublic || outcome.eventsByFrame.length < 2;
-    const patch =
-      official || !isPublic || (packed && isOne) ? changesOf(stateOf(viewer), state, act) : null;
-    const isOwn = viewer === action.playerID;
-    // who sees nothing of it must not even be told that something happened
-    const isTold = isPublic || isOwn || patch!.length > 0;
-    if (!isTold) return { viewer, before, isTold, projection: { ...before, state } };
-    return {
-      viewer,
-      before,
-      isTold,
-      projection: projectionAfter(before, viewer, act, state),
-      patch: official ? patch : null,
-      frames: packed ? framesFor(viewer, state, { act, patch }) : null,
-    };
-  }
-
-  function projectionAfter(
-    before: ViewerProjection,
-    viewer: PlayerID | null,
-    { action, outcome }: Act,
-    state: ViewerState | null = null,
-  ): ViewerProjection {
-    const isOwn = viewer === action.playerID;
-    const stateID = before.stateID + 1;
-    return {
-      stateID,
-      actedAt: isOwn ? stateID : before.actedAt,
-      actions: before.actions + Number(isOwn),
-      changes: isOwn ? changesAfter(before.changes, action) : before.changes,
-      state,
-      notes:
-        viewer === null || module.observe === undefined
-          ? before.notes
-          : module.observe(before.notes, state!.G, outcome.events),
-    };
-  }
-
-  /** How an action changes what one viewer sees: what is the same for all is compared once. */
-  const changesOf = (before: ViewerState, after: ViewerState, { common }: Act): Operation[] => [
-    ...difference(before.G, after.G, '/G'),
-    ...common(),
-    ...difference(before.canUndo, after.canUndo, '/canUndo'),
-  ];
-
-  /** What one viewer is shown of an action, moment by moment; before its end only the view changes. */
-  function framesFor(
-    viewer: PlayerID | null,
-    end: ViewerState,
-    { act, patch }: { act: Act; patch: Operation[] | null },
-  ): FrameUpdate[] {
-    const frames = act.frames();
-    if (frames.length === 1 && patch) return [{ patch, events: act.outcome.events }];
-    let state = stateOf(viewer);
-    return frames.map(({ G, events }, i) => {
-      const next =
-        i === frames.length - 1 ? end : { ...state, G: module.view(G, position.ctx, viewer) };
-      const changed = next === end ? changesOf(state, end, act) : difference(state.G, next.G, '/G');
-      state = next;
-      return { patch: changed, events };
-    });
-  }
-
   /** Stored actions are followed without working out what nobody is told. */
   function follow(action: PlayedAction) {
     allowed(prepare(action, UNSEEN), seq + 1).commit();
-  }
-
-  function changesAfter(changes: Changes, action: Action): Changes {
-    if (!isChange(engine, position, action)) return changes;
-    return { turn: position.ctx.turn, count: countIn(position, changes) + 1 };
   }
 
   return {
@@ -301,42 +193,4 @@ function playFrom(engine: Engine, from: ModelState): MatchModel {
       recent = recent.filter((entry) => entry.seq > stored || shown.has(entry));
     },
   };
-}
-
-/** An action that is allowed, and what all viewers have of it; that is worked out when somebody needs it. */
-type Act = {
-  action: Action;
-  outcome: Outcome & { ok: true };
-  frames(): readonly Frame[];
-  common(): readonly Operation[];
-};
-
-type Seen = {
-  viewer: PlayerID | null;
-  before: ViewerProjection;
-  isTold: boolean;
-  projection: ViewerProjection;
-  patch?: Operation[] | null;
-  frames?: FrameUpdate[] | null;
-};
-
-/** What a viewer is told who was shown something; `null` where nobody looks. */
-function updateOf(
-  entry: LoggedAction,
-  { viewer, before, projection, patch, frames }: Seen,
-): EncodableUpdate | null {
-  if (!patch && !frames) return null;
-  const { stateID } = projection;
-  return {
-    viewer,
-    before: before.stateID,
-    stateID,
-    packed: frames ? { frames, entry: logEntry(entry, stateID) } : null,
-    official: patch ? { patch, entry: wireEntry(entry, stateID) } : null,
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { it: T } | undefined;
-  return () => (made ??= { it: make() }).it;
 }

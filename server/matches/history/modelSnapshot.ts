@@ -2,7 +2,8 @@ import type { PlayerID } from '../../../shared/engine/game';
 import type { Position } from '../../../shared/engine/engine';
 import type { LoggedAction } from './logEntries';
 import { entriesShown } from './logEntries';
-import type { ModelState, ViewerProjection } from '../model';
+import type { ModelState } from '../model';
+import type { ViewerProjection } from '../screens/projection';
 
 /** A match at one moment, as plain JSON: a shortcut that its log of actions can always replace. */
 export type ModelSnapshot = {

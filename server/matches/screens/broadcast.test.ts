@@ -1,4 +1,4 @@
-import type { EncodableUpdate } from '../model';
+import type { EncodableUpdate } from './projection';
 import { patched } from '../../../shared/protocol/patch';
 import type { Table } from '../../../shared/protocol/table';
 import { unpackPatches, type PackedOperation } from '../../../shared/protocol/update';

@@ -5,7 +5,7 @@ import type { TableRecord } from '../../tables/table';
 import { LOG_SHOWN } from '../history/logEntries';
 import type { MatchContext } from '../context';
 import { difference } from './difference';
-import type { EncodableUpdate } from '../model';
+import type { EncodableUpdate } from './projection';
 import { type Asker, sendToEach, type Subscriber, type Subscribers } from './subscribers';
 
 // What goes out to the screens of one match.

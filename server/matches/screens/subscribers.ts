@@ -2,7 +2,7 @@ import type { PlayerID } from '../../../shared/engine/game';
 import type { RefusalCode } from '../../../shared/protocol/refusals';
 import type { Table } from '../../../shared/protocol/table';
 import type { EncodedUpdate } from '../../../shared/protocol/update';
-import type { Forms } from '../model';
+import type { Forms } from './projection';
 
 /** A screen at the table: one socket, bound to one viewer of one match. */
 export type Subscriber = {
