@@ -219,7 +219,7 @@ describe('whoever is active', () => {
     expect(table.played).toEqual(['fulfil 2']);
   });
 
-  test('looks at a Joker first while there are several offers to accept', async () => {
+  test('looks at a Joker first while there is an offer to accept', async () => {
     const table = await sit('0', { actionCards: { 0: 'joker-1' } });
     await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
     expect(buttons()).toEqual([
@@ -232,9 +232,11 @@ describe('whoever is active', () => {
     expect(buttons()).toEqual(['Build: add 3 ships', 'Back']);
     await press(/^Back/);
     await press(/^Accept . from Bo/);
-    expect(buttons()).toContain('Build: add 2 ships');
-    await press(/^Build: add 2 ships.*Joker/);
-    expect(table.played).toEqual(['accept 1', 'fulfil 2']);
+    expect(buttons()).toContain('Build with Jokers, Joker');
+    await press(/^Accept . from Chidi/);
+    expect(buttons()).toContain('Build: add 1 ship');
+    await press(/^Build: add 1 ship.*Joker/);
+    expect(table.played).toEqual(['accept 1', 'accept 2', 'fulfil 2']);
   });
 
   test('finds many ways to spend Jokers behind one button', async () => {

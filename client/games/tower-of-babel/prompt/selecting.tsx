@@ -27,14 +27,14 @@ export function selecting(scene: Seated, build: RevealedBuild): Choice<Title>[] 
   ];
 }
 
-/** With Jokers at once, or, where there are several ways or offers left to accept, after a look at them. */
+/** With Jokers at once, or, where there are several ways or an offer left to accept, after a look at them. */
 function joking(scene: Seated, build: RevealedBuild, offers: number): Choice<Title>[] {
   const { t } = scene;
   const ways = fulfilling(scene, build, true);
-  if (ways.length === 0 || (ways.length === 1 && offers < 2)) return ways;
+  if (ways.length === 0 || (ways.length === 1 && offers === 0)) return ways;
   const look = { draft: { card: 'joker' as const }, icon: <JokerIcon />, letter: LETTERS[0] };
-  // what it would do has no room beside many offers
-  return offers > 1
+  // what it would do has no room beside offers
+  return offers > 0
     ? [{ ...look, label: t('action.joker.name'), words: t('move.jokers') }]
     : [{ ...look, label: t('move.jokers') }];
 }
