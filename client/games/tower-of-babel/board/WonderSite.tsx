@@ -163,7 +163,7 @@ function Foot(scene: Props) {
         {parts.map(({ id, count, next }) => (
           <span key={id} className={styles.count}>
             <Emblem seat={id} size={12} />
-            {count}
+            <span className={styles.now}>{count}</span>
             {next > count && <em className={styles.next}>→{next}</em>}
           </span>
         ))}
