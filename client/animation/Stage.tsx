@@ -23,6 +23,7 @@ export type Staging = {
 type Props = Staging & {
   className: string;
   'data-title': string;
+  'data-replay'?: true;
   children: ReactNode;
 };
 
@@ -134,6 +135,7 @@ export class Stage extends Component<Props> {
         // what a style sheet moves meanwhile takes as many times as long
         style={{ '--stretch': stretch } as CSSProperties}
         data-title={this.props['data-title']}
+        data-replay={this.props['data-replay']}
         data-moving={show.isMoving || undefined}
       >
         {children}

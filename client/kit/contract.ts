@@ -213,6 +213,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   Board: ComponentType<Scene<T>>;
   /** What belongs to the player whose screen it is. */
   Own: ComponentType<SeatedScene<T>>;
+  /** What lies there for whoever watches, who has nothing of their own. */
+  WithoutOwn?: ComponentType<Scene<T>>;
   /** What another player holds, in the space of a plate. */
   Holdings: ComponentType<Scene<T> & { of: PlayerID }>;
   /** What stands on the reader's own plate, where `Own` does not show it all. */

@@ -12,6 +12,7 @@ import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
 import { Note } from './rules/Note';
+import { OffersAlone } from './own/OffersAlone';
 import { Own } from './own/Own';
 import { OwnHoldings } from './plate/OwnHoldings';
 import { progress } from './progress';
@@ -31,6 +32,7 @@ export const title: LoadedTitle<Title> = {
   Surface,
   Board,
   Own,
+  WithoutOwn: OffersAlone,
   Holdings,
   OwnHoldings,
   Note,

@@ -63,7 +63,7 @@ describe('an opponent', () => {
   test('is asked for no cards where the match stands still', async () => {
     const table = await sit('1', {}, { table: { status: 'stopped' } });
     await table.play('0 build ship-5a');
-    expect(meter()).toBe('nothing is turned yet');
+    expect(meter()).toBe('none turned yet');
   });
 
   test('raises the very card that is pressed, and puts that one back', async () => {

@@ -54,6 +54,7 @@ export function MatchLayout(props: Props) {
       stretch={stage.stretch}
       className={styles.match}
       data-title={title.module.id}
+      data-replay={scene.isReplay}
     >
       <div className={styles.surface} aria-hidden>
         <title.Surface />
@@ -78,7 +79,7 @@ export function MatchLayout(props: Props) {
             <TitlePart part={title.Board} scene={scene} />
             {props.over}
           </main>
-          {scene.playerID !== null && (
+          {scene.playerID !== null ? (
             <section
               className={classes(styles.own, ownClass, behind)}
               aria-label={t('own')}
@@ -86,6 +87,12 @@ export function MatchLayout(props: Props) {
             >
               <TitlePart part={title.Own} scene={{ ...scene, playerID: scene.playerID }} />
             </section>
+          ) : (
+            title.WithoutOwn && (
+              <div className={classes(styles.own, ownClass, behind)}>
+                <TitlePart part={title.WithoutOwn} scene={scene} />
+              </div>
+            )
           )}
           <div className={classes(styles.prompt, promptClass, behind)}>
             {props.prompt}

@@ -7,18 +7,17 @@ import { comingOn } from './meterRows';
 
 import { Moment } from '../moments/Moment';
 import { Frieze } from './Frieze';
-import { Offers } from './Offers';
 import { useStops } from './useStops';
 import { WonderSite } from './WonderSite';
 import type { OnTable } from '../types';
 
-/** Eight wonders with their discs; for somebody who watches, the offers below them. */
+/** Eight wonders with their discs. */
 export function Board(scene: OnTable) {
-  const { view, playerID, pointed, legal, events, t } = scene;
+  const { view, pointed, legal, events, t } = scene;
   const { stop, onKeyDown } = useStops(openDiscs(view.table));
   const canBuild = legal.some(({ move }) => move === 'build');
   return (
-    <div className={styles.board} data-watching={playerID === null}>
+    <div className={styles.board}>
       <Frieze />
       <Air key={`${view.supplySize} ${events.length}`} />
       <div className={styles.left}>
@@ -42,11 +41,6 @@ export function Board(scene: OnTable) {
           />
         ))}
       </div>
-      {playerID === null && (
-        <div className={styles.offers}>
-          <Offers {...scene} />
-        </div>
-      )}
       <Moment {...scene} />
     </div>
   );

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 test.each([
   ['plays is told to choose cards', true, 'choose cards in your hand'],
-  ['watches it once more is told how it stood', false, 'nothing is turned yet'],
+  ['watches it once more is told how it stood', false, 'none turned yet'],
 ])('whoever has still to offer and %s', (_, plays, words) => {
   const m = match({ hands: { 1: { ship: 2 } } });
   m.play('0 build ship-5a', '2 offer 0');
