@@ -155,17 +155,23 @@ test.each([
 );
 
 test.each([
-  ['fit are not scrolled, though a die reaches out of them', 40, ['', 'false']],
-  ['fit without the title take its room', 50, ['tight', 'false']],
-  ['do not fit even so are scrolled', 70, ['tight small dense counted bare', 'true']],
-])('rows that %s', async (_case, height, told) => {
+  ['fit are not scrolled, though a die reaches out of them', 40, 'tight', ['', 'false']],
+  ['fit without the title take its room', 50, 'tight', ['tight', 'false']],
+  [
+    'fit with others’ cards only counted leave room for the title',
+    50,
+    'counted',
+    ['small dense counted', 'false'],
+  ],
+  ['do not fit even so are scrolled', 70, 'tight', ['tight small dense counted bare', 'true']],
+])('rows that %s', async (_case, height, yielding, told) => {
   const measures = { offsetTop: 80, offsetHeight: height };
   for (const [measure, value] of Object.entries(measures))
     jest.spyOn(HTMLElement.prototype, measure as 'offsetTop', 'get').mockReturnValue(value);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
-    return this.dataset.fit ? 147 : 120;
+    return this.dataset.fit?.includes(yielding) ? 147 : 120;
   });
   const m = match({ deck: DECK, areas: { 0: 'blue-2', 1: 'pink-5' } });
   const table = await sitAt(yaBlewIt, m, '1');

@@ -50,9 +50,15 @@ function useInSight(moment: string) {
 }
 
 function showAll(list: HTMLElement) {
-  list.dataset.fit = '';
-  for (let i = 1; i <= YIELDING.length && !hasRoom(list); i++)
-    list.dataset.fit = YIELDING.slice(0, i).join(' ');
+  const hasRoomBy = (yielding: readonly string[]): boolean => {
+    list.dataset.fit = yielding.join(' ');
+    return hasRoom(list);
+  };
+  const enough = YIELDING.findIndex((_, i) => hasRoomBy(YIELDING.slice(0, i)));
+  const yielded = enough < 0 ? YIELDING : YIELDING.slice(0, enough);
+  // where more than the title had to give way there may be room for it again
+  const [, ...others] = yielded;
+  if (!hasRoomBy(others)) hasRoomBy(yielded);
   // a die that rolls, or reaches out of its row, is cut off only where rows have to be scrolled
   list.dataset.scrolls = String(!hasRoom(list));
   const row = list.querySelector<HTMLElement>('[data-awaited]');
