@@ -255,7 +255,7 @@ describe('the rules are opened at what is asked', () => {
     await sitAt(yaBlewIt, start(), '0');
     await opened();
     const scroll = (Element.prototype.scrollIntoView = jest.fn());
-    await act(async () => screen.getByRole('button', { name: /^New to the game/ }).click());
+    await act(async () => screen.getByRole('button', { name: /^First game/ }).click());
     const [book] = scroll.mock.contexts as Element[];
     expect(book.contains(screen.getByRole('heading', { name: 'The idea' }))).toBe(true);
   });
