@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import { pace } from '../../../animation/pace';
 import type { LoadedTitle, Scene } from '../../../kit/contract';
+import { useCovering } from '../../../ui/surfaces/covering';
 import { useStaged } from './useStaged';
 
 /** What happens: `draw` is seen, `quick` takes no time, after `plan` whoever did it goes on. */
@@ -129,6 +130,20 @@ describe('what its reader does in the middle of a decision', () => {
     act(() => staged().onMissed([position(1), position(2, '0', 'plan')]));
     const { isCalm, story } = end();
     expect({ isCalm, story }).toEqual({ isCalm: false, story: { key: 'plan' } });
+  });
+});
+
+describe('under a dialog', () => {
+  beforeEach(() => void renderHook(() => useCovering(true)));
+  const shownUnderneath = () => show().go('1', 'draw').shown.view;
+
+  test('what happens waits to be seen until it is gone', () => {
+    expect(shownUnderneath()).toBe(1);
+  });
+
+  test('nothing waits for whoever waits for nothing', () => {
+    act(() => pace.set('none'));
+    expect(shownUnderneath()).toBe(2);
   });
 });
 
