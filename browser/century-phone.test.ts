@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { createEngine } from '../shared/engine/engine';
+import { readAction } from '../shared/engine/log';
+import { dealOf } from '../shared/engine/record';
+import { centuryEasternWonders } from '../shared/games/century-eastern-wonders';
+import { size } from '../shared/games/century-eastern-wonders/spices';
+import type { State, View } from '../shared/games/century-eastern-wonders/state';
+import { boatOf } from '../shared/games/century-eastern-wonders/table';
+import { VP_TILES, type VpTileId } from '../shared/games/century-eastern-wonders/vpTiles';
+import { recordedFile } from '../shared/testing/recordedFile';
+import { arrange } from './arranged';
+import { PROMPT } from './century-eastern-wonders';
+import { launch } from './chromium';
+import { lookAt, visit } from './page';
+import { restore } from './restored';
+import { open } from './restoredTable';
+import { startServer } from './server';
+import { ANSWER } from './table';
+
+// What a phone says of Century: Eastern Wonders is told whole: a delivery that is watched once more, and on its side the
+// question and what an answer brings.
+
+const engine = createEngine(centuryEasternWonders);
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => {
+  browser = await launch();
+  dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+/** A match with a delivery, as a file; after how many actions that is done, and of which tile. */
+function matchWithDelivery() {
+  const file = recordedFile(centuryEasternWonders, {
+    matchID: 'film6x',
+    seats: ['Ana', 'Bo', 'Chidi', 'Deniz'].map((name) => ({
+      ...{ name, bot: null, nonceHash: null, nonce: null },
+    })),
+  });
+  let position = engine.start(dealOf(file));
+  for (const [i, text] of file.actions.entries()) {
+    const done = engine.act(position, readAction(text));
+    if (!done.ok) throw new Error(`${text} is not allowed`);
+    const delivered = done.events.find(({ type }) => type === 'claimed');
+    if (delivered) {
+      const { table } = position.G as State;
+      const tile = table.ports[boatOf(table, position.ctx.currentPlayer)] as VpTileId;
+      return { file, moment: i + 1, tile: VP_TILES[tile] };
+    }
+    ({ position } = done);
+  }
+  throw new Error('nothing is delivered in it');
+}
+
+/** In the page: one step on, until a delivery is told with its points; how it stands then, looked at in one go. */
+const watchDelivery = () =>
+  new Promise<{
+    landed: number;
+    points: string;
+    isCut: boolean;
+    isOverControls: boolean;
+    isOverBoard: boolean;
+  }>((resolve) => {
+    const told = () => {
+      const delivery = document.querySelector<HTMLElement>('[data-moment="delivered"]');
+      const points = delivery?.querySelector<HTMLElement>('b[data-come="true"]');
+      if (!delivery || !points) return void requestAnimationFrame(told);
+      const { left, right, top, bottom } = delivery.getBoundingClientRect();
+      const parts = [...delivery.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
+      const controls = ['input[type="range"]', 'section[aria-label="Replay"] button'].flatMap(
+        (one) => [...document.querySelectorAll(one)].map((it) => it.getBoundingClientRect()),
+      );
+      resolve({
+        landed: delivery.querySelectorAll('[data-thing^="landing:"]').length,
+        points: points.innerText,
+        isCut: parts.some((box) => box.left < left - 1 || box.right > right + 1),
+        // the slider is as high as a finger, and what is seen of it is its middle
+        isOverControls: controls.some((box) => bottom > (box.top + box.bottom) / 2 - 4),
+        isOverBoard: top < document.querySelector('main')!.getBoundingClientRect().bottom - 1,
+      });
+    };
+    requestAnimationFrame(told);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+
+test('a delivery is told in a replay on a phone as it was in the match, above what the film is played with', async () => {
+  const { file, moment, tile } = matchWithDelivery();
+  const server = await startServer();
+  const { page, context } = await visit(browser, `${server.url}file`, {
+    ...{ device: 'phone', stillness: false, takesTime: true },
+  });
+  await page.setInputFiles('input[type=file]', {
+    ...{ name: 'match.wonder', mimeType: 'application/json' },
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  await slider.evaluate((one: HTMLInputElement, to) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set!.call(one, String(to));
+    one.dispatchEvent(new Event('input', { bubbles: true }));
+  }, moment - 1);
+  expect(await page.evaluate(watchDelivery)).toEqual({
+    landed: size(tile.cost),
+    points: `+${tile.points}`,
+    ...{ isCut: false, isOverControls: false, isOverBoard: false },
+  });
+  await page.locator('[data-moment]').waitFor({ state: 'detached' });
+  await context.close();
+  await server.stop();
+}, 60_000);
+
+test('on its side a phone asks where to sail in one line, and parts no number from its cubes', async () => {
+  const match = await restore(dataDir, engine, 'lines', 4);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, { device: 'phone' }, (opened) =>
+    arrange(opened, (state) => {
+      (state.G as View).table.step = 'sailing';
+      Object.assign(state, { awaited: ['0'], ctx: { ...state.ctx, currentPlayer: '0' } });
+    }),
+  );
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const language of ['en', 'fr']) {
+    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+    await page.reload();
+    await page.locator(ANSWER).first().waitFor();
+    const [lines, words] = await lookAt(page, PROMPT, ([prompt]) => {
+      const range = document.createRange();
+      range.selectNodeContents(prompt.querySelector('h2')!);
+      const bottoms = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+      return [new Set(bottoms).size, prompt.innerText] as const;
+    });
+    expect(lines).toBe(1);
+    if (language === 'fr') expect(words).toMatch(/\d\u00a0(gingembre|piment|thé|girofle)/);
+  }
+  await context.close();
+  await server.stop();
+}, 60_000);
