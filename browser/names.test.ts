@@ -14,6 +14,7 @@ import { startServer } from './server';
 // People whose names have twelve letters read them whole: on their plates, of which a phone shows up to six, and on the score sheet.
 
 const LONG = 'Maximilienne';
+const WIDE = 'Hans-Joachim';
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
@@ -25,7 +26,7 @@ test.each(['desktop', 'phone'] as const)('names of twelve letters on a %s', asyn
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   const browser = await launch();
   const { page, context, key } = await open(browser, server, match, { device });
-  const cut = (selector: string) =>
+  const cut = (selector: string, called = LONG) =>
     lookAt(
       page,
       selector,
@@ -36,19 +37,28 @@ test.each(['desktop', 'phone'] as const)('names of twelve letters on a %s', asyn
           written.style.setProperty('--letters', String(long.length));
           return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1;
         }),
-      LONG,
+      called,
     );
   await page.evaluate(() => document.fonts.ready);
   const onPlates = await cut('[data-thing^="player:"] b > span:first-child');
+  const wideOnPlates = await cut('[data-thing^="player:"] b > span:first-child', WIDE);
   const sitters = gather(server, match, [key, ...[1, 2, 3].map(keyOf)]);
   await play(sitters, match, 2);
   await page.getByRole('table').waitFor();
   const onSheet = await cut('th[scope="col"] span:first-of-type');
+  await cut('th[scope="col"] span:first-of-type', WIDE);
+  const lines = await lookAt(page, 'th[scope="col"] span:first-of-type', (names) =>
+    names.map((name) =>
+      Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)),
+    ),
+  );
   for (const { connection } of sitters) connection.close();
   await context.close();
   await server.stop();
   expect(onPlates).toEqual([false, false, false, false]);
+  expect(wideOnPlates).toEqual([false, false, false, false]);
   expect(onSheet).toEqual([false, false, false, false]);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2);
 });
 
 /** What a server tells of players: with other names. */
@@ -68,7 +78,7 @@ const rename = (page: Page): Promise<void> =>
 const OTHERS = {
   Bo: LONG,
   Chidi: 'Konstantinos',
-  Deniz: 'Hans-Joachim',
+  Deniz: WIDE,
   Eve: 'Bartholomäus',
   Finn: 'Friederike W',
 };
