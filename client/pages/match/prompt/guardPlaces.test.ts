@@ -104,3 +104,13 @@ test('a press on what is still under way is judged by where it is seen by now', 
   press('button', { at: 0.5, down: 1.3 });
   expect(pressed).toEqual(['a']);
 });
+
+test('a press counts where something came to lie because the window is another one', async () => {
+  await page('<button data-at="0">a</button><button id="b" data-at="1">b</button>');
+  go(MIDDLE);
+  found('button').remove();
+  await change('#b', { at: 0 });
+  window.dispatchEvent(new Event('resize'));
+  press('#b', MIDDLE);
+  expect(pressed).toEqual(['b']);
+});
