@@ -17,6 +17,15 @@ test('each bounce is lower than the one before, and the first no higher than the
   expect(new Set(peaks).size).toBe(4);
 });
 
+test('a die comes nearer and has less far to turn with every step', () => {
+  const steps = thrown({ left: 2100, top: -1700 });
+  for (const which of [0, 1, 2]) {
+    const distances = steps.map((step) => Math.abs(step[which]));
+    expect(distances).toEqual(distances.toSorted((a, b) => b - a));
+    expect(new Set(distances).size).toBe(distances.length);
+  }
+});
+
 test('a die that is thrown from nowhere comes from three times its width on the side of the middle', () => {
   const right = { ...own, left: window.innerWidth - 140 };
   expect([thrown()[0][0], thrown(undefined, right)[0][0]]).toEqual([120, -120]);
