@@ -124,8 +124,6 @@ export function createGuard(root: HTMLElement = document.body): Guard {
     event.detail === 0 ? clock.of(event) : Math.max(down, clock.of(event) - MEMORY);
 
   function isHasty(element: HTMLElement, event: MouseEvent): boolean {
-    // it does nothing but say why it does nothing
-    if (element.matches('[aria-disabled=true]')) return false;
     const at = timeOf(event);
     if (at < pausedUntil) return true;
     const id = identityOf(element);

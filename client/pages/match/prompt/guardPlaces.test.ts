@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { clock } from '../../../ui/clock';
+import { SETTLING } from './guard';
 import { layOut, SIZE } from './testing';
 import { useGuard } from './useGuard';
 
@@ -23,11 +24,14 @@ afterEach(() => {
 const settle = () => act(async () => {}); // what watches the page hears of it a moment later
 const paint = () => act(() => new Promise<void>((seen) => requestAnimationFrame(() => seen())));
 
+const listenTo = (button: HTMLButtonElement) => {
+  button.onclick = () => pressed.push(button.textContent);
+};
+
 /** A page that has long been as it is, and what changes on it. */
 async function page(html: string) {
   document.body.innerHTML = html;
-  for (const button of document.querySelectorAll('button'))
-    button.onclick = () => pressed.push(button.textContent);
+  document.querySelectorAll('button').forEach(listenTo);
   renderHook(useGuard);
   await paint();
   time += 5000;
@@ -44,14 +48,18 @@ type Point = { at: number; down: number };
 
 const pointer = ({ at, down }: Point) => ({ clientX: at * SIZE, clientY: down * SIZE });
 
+/** jsdom has no events of a pointer. */
+const hand = (type: string, point: Point) =>
+  window.dispatchEvent(Object.assign(new Event(type), pointer(point)));
+
 /** A hand goes somewhere, and lies there for a moment. */
 function go(point: Point) {
-  // jsdom has no events of a pointer
-  window.dispatchEvent(Object.assign(new Event('pointermove'), pointer(point)));
+  hand('pointermove', point);
   time += 50;
 }
 
 function press(selector: string, point: Point) {
+  hand('pointerdown', point);
   const click = { bubbles: true, cancelable: true, detail: 1, ...pointer(point) };
   found(selector).dispatchEvent(new MouseEvent('click', click));
 }
@@ -113,4 +121,26 @@ test('a press counts where something came to lie because the window is another o
   window.dispatchEvent(new Event('resize'));
   press('#b', MIDDLE);
   expect(pressed).toEqual(['b']);
+});
+
+function newButton() {
+  const button = document.createElement('button');
+  button.id = button.textContent = 'new';
+  listenTo(button);
+  return button;
+}
+
+test.each([
+  ['moved there', '#b', () => void (found('#b').dataset.at = '0')],
+  ['came there', '#new', () => found('#a').after(newButton())],
+])('a press counts from half a second after something %s', async (_, thing, come) => {
+  await page('<button id="a" data-at="0">a</button><button id="b" data-at="1">b</button>');
+  come();
+  await settle();
+  time += SETTLING - 1;
+  press(thing, MIDDLE);
+  expect(pressed).toEqual([]);
+  time += 1;
+  press(thing, MIDDLE);
+  expect(pressed).toHaveLength(1);
 });
