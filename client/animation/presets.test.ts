@@ -276,3 +276,14 @@ test('the back of what is taken face down keeps its middle on the way around the
     expect(middles[i].y).toBeCloseTo(curve(part).y);
   }
 });
+
+test('what is turned away ends on its edge in the time after which what it turns out to be rises from its other edge', () => {
+  const [away, up] = [way('turnAway'), way('turnUp')];
+  const [begins, ends] = stepsOf(away);
+  const [waits, rises, lies] = stepsOf(up);
+  expect([begins, lies]).toEqual(['none', 'none']);
+  expect(numbersIn(ends).map(Math.abs)).toEqual(numbersIn(rises));
+  expect(ends).toContain('(-90deg)');
+  expect(waits).toBe(rises);
+  expect(up.duration / 2).toBe(away.duration);
+});
