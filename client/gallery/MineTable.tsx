@@ -7,7 +7,7 @@ import { PlayerPlate } from '../pages/match/players/PlayerPlate';
 import styles from './MineTable.module.css';
 import { Part, Sample } from './Part';
 import { position, view, VIEWER } from './position';
-import { TABLE } from './table';
+import { TABLE } from './sampleTable';
 
 /** The parts of a match of Ya Blew It!, as one of its players sees them. */
 export function MineTable() {

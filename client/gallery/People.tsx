@@ -4,7 +4,7 @@ import { Emblem } from '../ui/signs/Emblem';
 import { EMBLEMS } from '../ui/signs/emblems';
 import { Part, Sample } from './Part';
 import styles from './People.module.css';
-import { TABLE } from './table';
+import { TABLE } from './sampleTable';
 
 /** The players: what stands for them, and their plates before a match. */
 export const People = () => (
