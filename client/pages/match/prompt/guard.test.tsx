@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { clock } from '../../../ui/clock';
-import { layOut, SIZE } from './testing';
+import { layOut, paint, SIZE } from './testing';
 import { useGuard } from './useGuard';
 
 let time: number;
@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const settle = () => act(async () => {}); // what watches the page hears of it a moment later
-const paint = () => act(() => new Promise<void>((seen) => requestAnimationFrame(() => seen())));
 const wait = (ms: number) => (time += ms);
 
 describe('a press on what has only just come', () => {
@@ -62,6 +61,20 @@ describe('a press on what has only just come', () => {
     other.firstChild!.nodeValue = '2';
     await settle();
     expect(looks).toHaveBeenCalledTimes(1);
+    looks.mockRestore();
+  });
+
+  test('is looked out for once the page has been painted, so that this is not late', async () => {
+    render(<Row things={['Take']} />);
+    await paint();
+    const looks = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    screen.getByText('Take').title = 'changed';
+    await settle();
+    const whilePainting = await new Promise<number>((seen) =>
+      requestAnimationFrame(() => seen(looks.mock.calls.length)),
+    );
+    await paint();
+    expect([whilePainting, looks.mock.calls.length]).toEqual([0, 1]);
     looks.mockRestore();
   });
 

@@ -84,9 +84,9 @@ export function createGuard(root: HTMLElement = document.body): Guard {
   /** What is older than anybody still remembers is forgotten. */
   const note = (now: number) => (shots = [...since(now - MEMORY), shoot(now)]);
 
-  /** Looking takes long, so that all changes before the page is painted are seen at once. */
+  /** Looking takes long, so that all changes before the page is painted are seen at once, and only once it is: what moves does not wait for it. */
   function change() {
-    if (changed === null) requestAnimationFrame(catchUp);
+    if (changed === null) requestAnimationFrame(() => requestAnimationFrame(catchUp));
     changed = clock.now();
   }
 

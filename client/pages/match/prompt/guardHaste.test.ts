@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { clock } from '../../../ui/clock';
 import { SETTLING } from './guard';
+import { paint } from './testing';
 import { useGuard } from './useGuard';
 
 let time: number;
@@ -28,7 +29,7 @@ afterEach(() => {
 async function page() {
   document.body.innerHTML = '<button data-letter="h">harvest</button><button>end</button><b></b>';
   const hook = renderHook(useGuard);
-  await act(() => new Promise<void>((seen) => requestAnimationFrame(() => seen())));
+  await paint();
   wait(5000);
   const [harvest, end] = document.querySelectorAll('button');
   const guard = hook.result.current;

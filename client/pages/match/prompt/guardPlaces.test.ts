@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { clock } from '../../../ui/clock';
 import { SETTLING } from './guard';
-import { layOut, SIZE } from './testing';
+import { layOut, paint, SIZE } from './testing';
 import { useGuard } from './useGuard';
 
 let time: number;
@@ -22,7 +22,6 @@ afterEach(() => {
 });
 
 const settle = () => act(async () => {}); // what watches the page hears of it a moment later
-const paint = () => act(() => new Promise<void>((seen) => requestAnimationFrame(() => seen())));
 
 const listenTo = (button: HTMLButtonElement) => {
   button.onclick = () => pressed.push(button.textContent);

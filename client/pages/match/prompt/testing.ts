@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+
 /** How wide and how high everything is that is laid out for tests, in pixels. */
 export const SIZE = 100;
 
@@ -30,3 +32,10 @@ export function layOut() {
     return { left, right: left + SIZE, top, bottom: top + SIZE } as DOMRect;
   };
 }
+
+/** The page is painted, and what waits for that is done. */
+export const paint = () =>
+  act(
+    () =>
+      new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
+  );
