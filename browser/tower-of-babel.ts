@@ -1,30 +1,23 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { axe } from './axe';
+import {
+  ACTION_CARD,
+  ASKED,
+  button,
+  CARD,
+  CHANGE_OFFER,
+  DISC,
+  OFFER,
+  OFFER_NOTHING,
+  offeringOf,
+  PASS,
+  TOUCHABLE,
+  TRADING_CARD,
+} from './babelScreen';
 import { lookAt, type WatchedPage } from './page';
 import { ANSWER, firstToShow, isOver, nextFrame, settled, SHEET } from './table';
 
-// How people play Tower of Babel. What lies on the table is found by the names that the stage has for
-// it, the same in every language.
-
-const CARD = '[data-kind]:not([data-kind="trade"]) > button[aria-disabled="false"]';
-const TRADING_CARD = '[data-thing="own:trade"] button';
-const ACTION_CARD = '[data-thing^="action:"] button';
-export const DISC = '[data-thing^="disc:"] button';
-export const OFFER = 'button:has([data-thing^="offer:"])';
-const PASS = /^Pass/;
-const OFFER_NOTHING = /^(Offer nothing|Ne rien offrir)/;
-const NEEDS = /^(You need|Il vous faut)/;
-/** Where whoever looks has laid their offer, and what it is. */
-export const OWN_OFFER =
-  '[data-own] [data-thing^="place:"]:has-text("Your covered offer"), [data-own] [data-thing^="place:"]:has-text("Votre offre cachée")';
-const CHANGE_OFFER = /^(Change my offer|Changer mon offre)/;
-
-/** What is asked, or told meanwhile. */
-export const PROMPT = 'section:is([aria-label="What to do"], [aria-label="Que faire"])';
-export const QUESTION = `${PROMPT} h2`;
-
-/** Whoever has laid an offer may change it, and nobody waits for that. */
-const ASKED = `${ANSWER}:not(:has(:is(:text("Change my offer"), :text("Changer mon offre"))))`;
+// How people play Tower of Babel.
 
 /** Somebody at the table, who presses buttons, or only the things on it, or only keys. */
 export type Person = WatchedPage & { name: string; plays?: 'things' | 'keys' };
@@ -86,8 +79,6 @@ async function touch({ page }: Person) {
     if (await isGone(button)) return;
   }
 }
-
-const TOUCHABLE = '[data-touch]';
 
 /** Decides with the keyboard alone: goes to discs and cards by Tab and arrows, and answers by the letters. */
 async function decideByKeys(
@@ -162,12 +153,6 @@ const isGone = (button: ElementHandle): Promise<boolean> =>
 function goneBy(error: Error) {
   if (!/not attached|detached/.test(error.message)) throw error;
 }
-
-/**
- * A button of the prompt by its words. It is asked for at every step, and to look for roles and names
- * costs a page more than its own changes do.
- */
-const button = (page: Page, words: RegExp) => page.locator(`${PROMPT} button`, { hasText: words });
 
 /** Any key skips what still moves: the board shows what the prompt speaks of. */
 export const skipMovement = (page: Page) => page.keyboard.press('Shift');
@@ -266,36 +251,11 @@ export async function whoIsAsked(people: Person[]): Promise<Person[]> {
   );
   await until(people, async () => {
     const open = await count(people, ({ page }) => button(page, OFFER_NOTHING));
-    return open === 0 || (await count(people, offeringOf)) === people.length;
+    return open === 0 || (await count(people, ({ page }) => offeringOf(page))) === people.length;
   });
   const visible = await Promise.all(people.map((person) => something(person).isVisible()));
   return people.filter((_, i) => visible[i]);
 }
-
-/** What a page shows while offers are made: to those who have to, to those who have, and to whoever they are for. */
-const offeringOf = ({ page }: Person): Locator =>
-  button(page, OFFER_NOTHING)
-    .or(button(page, CHANGE_OFFER))
-    .or(page.locator('h2', { hasText: NEEDS }));
-
-/** Where the wonders are, their names, the discs, and how wide a card of the hand is, in pixels: as long as no disc of its wonder is taken, each disc keeps its place, and all else does for good. */
-export const places = (page: Page): Promise<Record<string, number[]>> =>
-  lookAt(
-    page,
-    '[data-thing^="wonder:"], [data-thing^="wonder:"] [data-hint="parts"] > :first-child, [data-thing^="disc:"], [data-thing="own:trade"]',
-    (all) =>
-      Object.fromEntries(
-        all.map((one) => {
-          const { left, top, width, height } = one.getBoundingClientRect();
-          const { thing } = one.dataset;
-          const wonder = one.closest<HTMLElement>('[data-discs]');
-          if (!thing) return [`name of ${wonder?.dataset.thing}`, [left, top]];
-          if (thing === 'own:trade') return [thing, [width]];
-          const beside = thing.startsWith('disc:') ? ` of ${wonder?.dataset.discs}` : '';
-          return [`${thing}${beside}`, [left, top, width, height]];
-        }),
-      ),
-  );
 
 /** How many of these people see it. */
 async function count(people: Person[], of: (person: Person) => Locator): Promise<number> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { DISC, OFFER, OWN_OFFER, places, PROMPT, QUESTION } from '../babelScreen';
 import { launch } from '../chromium';
 import { lookAt, visit, type Visitor } from '../page';
 import { watchAgain } from '../replay';
@@ -8,14 +9,8 @@ import { createTable, scoreSheet, sitDown, start } from '../table';
 import {
   answer,
   decide,
-  DISC,
   faults,
-  OFFER,
-  OWN_OFFER,
-  places,
   play,
-  PROMPT,
-  QUESTION,
   raise,
   skipMovement,
   until,
