@@ -8,12 +8,12 @@ import { towerOfBabel } from '../shared/games/tower-of-babel';
 import { cards } from '../shared/games/tower-of-babel/cards';
 import type { Build, Table, View } from '../shared/games/tower-of-babel/state';
 import { arrange } from './arranged';
-import { PROMPT } from './babelScreen';
 import { launch } from './chromium';
 import { lookAt, visit } from './page';
 import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
+import { PROMPT } from './table';
 
 // What lies round the wonders of Tower of Babel on a phone: what is asked leaves the hand in sight and no room empty,
 // and whoever watches has the offers where others have their hand.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { lookAt } from './page';
-import { ANSWER } from './table';
+import { ANSWER, PROMPT } from './table';
 
 // What a screen of Tower of Babel has, and where. What lies on the table is found by the names that the stage has
 // for it, the same in every language.
@@ -17,10 +17,6 @@ const NEEDS = /^(You need|Il vous faut)/;
 export const OWN_OFFER =
   '[data-own] [data-thing^="place:"]:has-text("Your covered offer"), [data-own] [data-thing^="place:"]:has-text("Votre offre cachée")';
 export const CHANGE_OFFER = /^(Change my offer|Changer mon offre)/;
-
-/** What is asked, or told meanwhile. */
-export const PROMPT = 'section:is([aria-label="What to do"], [aria-label="Que faire"])';
-export const QUESTION = `${PROMPT} h2`;
 
 /** Whoever has laid an offer may change it, and nobody waits for that. */
 export const ASKED = `${ANSWER}:not(:has(:is(:text("Change my offer"), :text("Changer mon offre"))))`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from './axe';
 import { lookAt, type WatchedPage } from './page';
-import { ANSWER as BUTTON, createTable, nextFrame, still } from './table';
+import { ANSWER, createTable, nextFrame, PROMPT, still } from './table';
 
 // How people play Century: Eastern Wonders. Tiles are found by what they are called out loud, in English or in French.
 
@@ -17,7 +17,6 @@ const BUILT_ON = spoken('Outposts: ', 'Comptoirs : ');
 /** Where to sail, the best first: where something can be delivered or built for nothing, or just on. */
 const GOALS = [NEAR + READY, `${FREE}:not(${BUILT_ON})`, FREE, NEAR];
 
-export const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que faire"])';
 const STEPPER = `[role="group"]${spoken('How often', 'Combien de fois')}`;
 export const asked = (...words: string[]) =>
   `h2:is(${words.map((one) => `:has-text("${one}")`).join()})`;
@@ -29,9 +28,6 @@ export const TO_PLACE = asked(
 );
 export const PLACING = /^(Your turn: choose where|À vous.: choisissez d’où)/;
 const DELIVER = '[data-choice][data-on^="vp:"]';
-
-/** Cubes in the hold and the stepper are pressed to answer differently, not to answer. */
-export const ANSWER = `${BUTTON}:not([role="group"] *)`;
 
 /** Somebody at the table. */
 export type Person = WatchedPage & {

@@ -12,13 +12,12 @@ import { boatOf } from '../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../shared/games/century-eastern-wonders/vpTiles';
 import { recordedFile } from '../shared/testing/recordedFile';
 import { arrange } from './arranged';
-import { PROMPT } from './century-eastern-wonders';
 import { launch } from './chromium';
 import { lookAt, visit } from './page';
 import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
-import { ANSWER } from './table';
+import { ANSWER, PROMPT } from './table';
 
 // What a phone says of Century: Eastern Wonders is told whole: a delivery that is watched once more, and on its side the
 // question and what an answer brings.

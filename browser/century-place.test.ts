@@ -10,13 +10,13 @@ import { times } from '../shared/games/century-eastern-wonders/spices';
 import type { State, Table, View } from '../shared/games/century-eastern-wonders/state';
 import { boatOf } from '../shared/games/century-eastern-wonders/table';
 import { arrange } from './arranged';
-import { NEAR, placeOfHold, PROMPT } from './century-eastern-wonders';
+import { NEAR, placeOfHold } from './century-eastern-wonders';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { keyOf, matchOf, restore } from './restored';
 import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
-import { ANSWER } from './table';
+import { ANSWER, PROMPT, QUESTION } from './table';
 
 // What lies beside the sea of Century: Eastern Wonders stays in its row, late in a match in which somebody has won as many
 // bonus tiles as there are columns.
@@ -159,7 +159,7 @@ test('bonus tiles on a plate lie beside each other, and the hold stays where it 
   for (const [i, at] of asked.entries()) {
     if (i > 0) await play(sitters, match, at - asked[i - 1]);
     await page.locator(ANSWER).first().waitFor();
-    words.add(await page.locator(`${PROMPT} h2`).innerText());
+    words.add(await page.locator(QUESTION).innerText());
     holds.add(await placeOfHold(page));
     // and on voyages that may be planned: the longest sentences name a tile and a price
     const near = await lookAt(page, NEAR, (all) => all.map(({ dataset }) => dataset.thing!));
@@ -208,7 +208,7 @@ test('on a phone, upright and on its side, the hold stays where it is while a qu
     }),
   );
   const lines = (): Promise<number> =>
-    page.locator(`${PROMPT} h2`).evaluate((question) => {
+    page.locator(QUESTION).evaluate((question) => {
       const range = document.createRange();
       range.selectNodeContents(question);
       return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;

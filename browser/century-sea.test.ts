@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe } from './axe';
-import { ANSWER, ISLAND, open, option, TILE, TO_PLACE, TO_SAIL } from './century-eastern-wonders';
+import { ISLAND, open, option, TILE, TO_PLACE, TO_SAIL } from './century-eastern-wonders';
 import { launch } from './chromium';
 import { lookAt, visit } from './page';
 import { startServer } from './server';
 import { rest, stir } from './stirring';
-import { start, still } from './table';
+import { ANSWER, QUESTION, start, still } from './table';
 
 // The sea of Century: Eastern Wonders as it is found on several screens, and on maps of one's own.
 
@@ -29,7 +29,7 @@ const sizesOf = (page: Page) =>
 const heightWithDrawing = (page: Page, isDrawn: boolean): Promise<number> =>
   lookAt(
     page,
-    'section[aria-label="What to do"] h2',
+    QUESTION,
     ([line], isShown) => {
       const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       drawing.setAttribute('width', '18');

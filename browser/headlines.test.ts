@@ -11,6 +11,7 @@ import { lookAt } from './page';
 import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
+import { QUESTION } from './table';
 
 // What a phone asks its reader fits into one line above the buttons, and what it tells into one below the plates, in
 // either language.
@@ -91,7 +92,7 @@ test.each([
   const questions = asked(title);
   const long = await lookAt(
     page,
-    ':is(section[aria-label="What to do"], section[aria-label="Que faire"]) h2',
+    QUESTION,
     ([headline], all) => {
       const heightOf = (text: string) => {
         headline.innerHTML = text;

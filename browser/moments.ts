@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ANSWER, isOver, settled, SHEET } from './table';
-import { skipMovement } from './tower-of-babel';
+import { ANSWER, isOver, settled, SHEET, skipMovement } from './table';
 
 /** A moment of a title that is worth a picture, and how its reader plays until it comes. */
 type Moment = {

@@ -5,8 +5,7 @@ import { launch } from './chromium';
 import { visit } from './page';
 import { startServer, type RunningServer } from './server';
 import { babelMoment, centuryMoment, treasureMoment, untilCome } from './moments';
-import { skipMovement } from './tower-of-babel';
-import { createTable, isAsked, isOver, play, sitDown, start } from './table';
+import { createTable, isAsked, isOver, play, sitDown, skipMovement, start } from './table';
 
 // npm run screenshots: the pictures of README.md. People and bots play the built product; whenever one
 // of them has to decide, nothing moves, and what is worth showing is taken.

@@ -4,7 +4,9 @@ import { HURRY } from './page';
 
 // What people do at a table, by the words they read, in English or in French.
 
-const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que faire"])';
+/** What is asked, or told meanwhile. */
+export const PROMPT = ':is(section[aria-label="What to do"], section[aria-label="Que faire"])';
+export const QUESTION = `${PROMPT} h2`;
 
 /** The score sheet, when the match is over. */
 export const SHEET =
@@ -54,6 +56,9 @@ export async function sitDown(page: Page, name: string) {
 /** The host starts the match, once everybody is ready. */
 export const start = (page: Page) =>
   page.getByRole('button', { name: 'Start', disabled: false }).click();
+
+/** Any key skips what still moves: the board shows what the prompt speaks of. */
+export const skipMovement = (page: Page) => page.keyboard.press('Shift');
 
 /** Waits until the buttons of the prompt take presses: those that have just come do not yet. */
 export const settled = (page: Page) =>

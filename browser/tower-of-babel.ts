@@ -15,7 +15,7 @@ import {
   TRADING_CARD,
 } from './babelScreen';
 import { lookAt, type WatchedPage } from './page';
-import { ANSWER, firstToShow, isOver, nextFrame, settled, SHEET } from './table';
+import { ANSWER, firstToShow, isOver, nextFrame, settled, SHEET, skipMovement } from './table';
 
 // How people play Tower of Babel.
 
@@ -153,9 +153,6 @@ const isGone = (button: ElementHandle): Promise<boolean> =>
 function goneBy(error: Error) {
   if (!/not attached|detached/.test(error.message)) throw error;
 }
-
-/** Any key skips what still moves: the board shows what the prompt speaks of. */
-export const skipMovement = (page: Page) => page.keyboard.press('Shift');
 
 /** What somebody does who is asked: what it was; what is wrong with each kind of screen, the first time. */
 export async function decide(

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { axe } from '../axe';
 import {
-  ANSWER,
   asked,
   decide,
   type Found,
@@ -11,7 +10,6 @@ import {
   PLACING,
   placeOfHold,
   pointOut,
-  PROMPT,
   TILE,
   TO_SAIL,
   touch,
@@ -24,7 +22,18 @@ import { lookAt, visit } from '../page';
 import { watchAgain } from '../replay';
 import { startServer } from '../server';
 import { forbid, strayed } from '../straying';
-import { firstToShow, isOver, scoreSheet, SHEET, sitDown, start, still } from '../table';
+import {
+  ANSWER,
+  firstToShow,
+  isOver,
+  PROMPT,
+  QUESTION,
+  scoreSheet,
+  SHEET,
+  sitDown,
+  start,
+  still,
+} from '../table';
 
 // Century: Eastern Wonders as two people play it against a bot: one at a desk, who presses only things, and one on
 // a phone, who presses only keys.
@@ -70,7 +79,7 @@ const seaOf = (page: Page) =>
         .join(', '),
       asked: document.querySelector(question)?.textContent,
     }),
-    `${PROMPT} h2`,
+    QUESTION,
   );
 
 /** Notes where the sea or the hold is not where it was. */

@@ -1,18 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
-import { DISC, OFFER, OWN_OFFER, places, PROMPT, QUESTION } from '../babelScreen';
+import { DISC, OFFER, OWN_OFFER, places } from '../babelScreen';
 import { launch } from '../chromium';
 import { lookAt, visit, type Visitor } from '../page';
 import { watchAgain } from '../replay';
 import { startServer, type RunningServer } from '../server';
 import { forbid, strayed } from '../straying';
-import { createTable, scoreSheet, sitDown, start } from '../table';
+import { createTable, PROMPT, QUESTION, scoreSheet, sitDown, skipMovement, start } from '../table';
 import {
   answer,
   decide,
   faults,
   play,
   raise,
-  skipMovement,
   until,
   whoIsAsked,
   type Found,
