@@ -14,6 +14,7 @@ import {
   GAME,
   legalOf,
   playOn,
+  proofOf,
   seatPeople,
   seenByAll,
   sitDown,
@@ -84,7 +85,6 @@ async function apart(
   sitters = [sitters[0], await moveTo(second, sitters[1])];
 }
 
-const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const path = (route: string) => `/games/${GAME}/${matchID}/${route}`;
 const stateIDs = () => sitters.map(({ snapshot }) => snapshot().match!.stateID);
 const storedSeq = async () =>

@@ -8,7 +8,7 @@ import { openPlace, type Place } from '../test-support/fire/place';
 import { startHeart, type Heart, type Instant } from '../test-support/heartbeat';
 import { extent } from '../../shared/testing/extent';
 import { chanceFor, dealsOf, SEED } from '../test-support/randomMatches';
-import { seatPeople, type Sitter } from '../test-support/sitters';
+import { proofOf, seatPeople, type Sitter } from '../test-support/sitters';
 import { useProgram, type Started } from '../test-support/serverProcess';
 
 // Three servers and one database, at which people and bots play all titles while everything that can break does; where
@@ -186,7 +186,6 @@ test('nothing that was acknowledged is lost or doubled, nobody is shown what is 
   // all is well again: that table is dealt, once, whichever servers are asked to
   const [host, guest] = opened.sitters;
   const path = `/games/ya-blew-it/${opened.matchID}`;
-  const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
   await cluster.post(`${path}/ready`, { ...proofOf(guest), ready: true });
   await Promise.all(cluster.servers.map((server) => server!.post(`${path}/start`, proofOf(host))));
   await Promise.all(opened.sitters.map((one) => one.sees(({ match }) => match !== null)));

@@ -12,7 +12,15 @@ import { REVEAL_TIME } from '../matches/start';
 import type { Guest } from '../tables/seats/seating';
 import type { TableRecord } from '../tables/table';
 import { runServer, type TestServer } from '../test-support/server';
-import { GAME, NONCES, playOn, sitDown, startMatch, type Sitter } from '../test-support/sitters';
+import {
+  GAME,
+  NONCES,
+  playOn,
+  proofOf,
+  sitDown,
+  startMatch,
+  type Sitter,
+} from '../test-support/sitters';
 import { passingTime, type PassingTime } from '../test-support/passingTime';
 
 // Whoever runs the server plays as well, on a server they have changed: each test changes it in
@@ -153,7 +161,6 @@ async function sitTogether() {
 const ana0 = () => ({ playerID: '0', nonce: tells.ana });
 
 const path = (what: string) => `/games/${GAME}/${matchID}/${what}`;
-const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const ready = () => server.post(path('ready'), { ...proofOf(sitters[1]), ready: true });
 const recordOf = () => server.get<MatchRecord>(path('record'));
 

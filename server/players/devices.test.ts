@@ -1,5 +1,5 @@
-import { at, DESK, device, devicesForTests, PHONE, TABLET } from '../test-support/devices';
-import { playOn } from '../test-support/sitters';
+import { DESK, device, devicesForTests, PHONE, TABLET } from '../test-support/devices';
+import { at, playOn } from '../test-support/sitters';
 import { inStored } from '../test-support/storage';
 import { linksInMemory } from './keptLinks';
 import { createPlayers } from './players';

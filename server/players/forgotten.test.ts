@@ -1,8 +1,8 @@
 import { gameOf } from '../../shared/games';
 import type { CodeAnswer, JoinAnswer } from '../../shared/protocol/requests';
-import { at, DESK, device, devicesForTests, PHONE, proofOf, TABLET } from '../test-support/devices';
+import { DESK, device, devicesForTests, PHONE, TABLET } from '../test-support/devices';
 import { runServer } from '../test-support/server';
-import { GAME, tableOf } from '../test-support/sitters';
+import { at, proofOf, GAME, tableOf } from '../test-support/sitters';
 import { forget, inStored, newFolder } from '../test-support/storage';
 import { addTable } from '../storage/tables';
 import { tracesOf } from '../storage/traces';

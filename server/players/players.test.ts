@@ -1,7 +1,7 @@
 import type { CreateAnswer, JoinAnswer, TablesAnswer } from '../../shared/protocol/requests';
-import { at, DESK, device, devicesForTests, PHONE, proofOf, TABLET } from '../test-support/devices';
+import { DESK, device, devicesForTests, PHONE, TABLET } from '../test-support/devices';
 import { runServer } from '../test-support/server';
-import { GAME, playOn, tableOf } from '../test-support/sitters';
+import { at, proofOf, GAME, playOn, tableOf } from '../test-support/sitters';
 
 // A seat belongs to a person: every device of theirs opens it.
 

@@ -10,6 +10,7 @@ import {
   GAME,
   NONCES,
   playOn,
+  proofOf,
   seatPeople,
   sitDown,
   startMatch,
@@ -39,7 +40,6 @@ afterEach(async () => {
   await forget(dataDir);
 });
 
-const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const leave = (sitters: Sitter[]) => sitters.forEach(({ connection }) => connection.close());
 const post = (matchID: string, route: string, body: object) =>
   server.post(`/games/${GAME}/${matchID}/${route}`, body);

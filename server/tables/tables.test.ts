@@ -11,6 +11,7 @@ import { runServer, type TestServer } from '../test-support/server';
 import {
   GAME,
   playOn,
+  proofOf,
   seatPeople,
   sitDown,
   startMatch,
@@ -27,7 +28,6 @@ afterEach(() => server.stop());
 const create = (body: object) =>
   server.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 2, ...body });
 
-const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const leave = (sitters: Sitter[]) => sitters.forEach(({ connection }) => connection.close());
 
 test('whoever creates a table sits at it as the host, with the bots beside them', async () => {

@@ -141,16 +141,10 @@ const telling = (nonce: string): ToldShare => ({ see() {}, tell: () => nonce, he
 /** Everybody but the host is ready, and the host starts. */
 export async function startMatch(server: TestServer, matchID: string, sitters: Sitter[]) {
   const [host, ...others] = sitters;
-  for (const { playerID, credentials } of others)
-    await server.post(`/games/${host.game}/${matchID}/ready`, {
-      playerID,
-      credentials,
-      ready: true,
-    });
-  await server.post(`/games/${host.game}/${matchID}/start`, {
-    playerID: host.playerID,
-    credentials: host.credentials,
-  });
+  const post = (route: string, body: object) =>
+    server.post(`/games/${host.game}/${matchID}/${route}`, body);
+  for (const other of others) await post('ready', { ...proofOf(other), ready: true });
+  await post('start', proofOf(host));
   await Promise.all(sitters.map((sitter) => sitter.sees(({ match }) => match !== null)));
 }
 
@@ -184,6 +178,12 @@ export async function playOn(sitters: Sitter[], enough: () => boolean = () => fa
     await first.sees((seen) => seen.match!.stateID >= ack.stateID);
   }
 }
+
+/** What a sitter proves their seat with. */
+export const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
+
+/** Where a table is asked for something. */
+export const at = (matchID: string, route: string) => `/games/${GAME}/${matchID}/${route}`;
 
 export const tableOf = (server: TestServer, matchID: string): Promise<Table> =>
   server.get(`/games/${GAME}/${matchID}`);

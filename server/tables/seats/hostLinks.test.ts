@@ -5,16 +5,8 @@ import type {
   DevicesAnswer,
   LinkAnswer,
 } from '../../../shared/protocol/requests';
-import { runServer, type TestServer } from '../../test-support/server';
-import {
-  GAME,
-  playOn,
-  seatPeople,
-  sitDown,
-  startMatch,
-  tableOf,
-  type Sitter,
-} from '../../test-support/sitters';
+import { peopleForTests } from '../../test-support/people';
+import { at, GAME, playOn, proofOf, tableOf, type Sitter } from '../../test-support/sitters';
 import { holderBy } from '../../players/holder';
 import { allIn, isOnPostgres } from '../../test-support/storage';
 import { hashCredentials } from '../credentials';
@@ -29,36 +21,17 @@ const OTHER = 'e8'.repeat(32);
 const device = (key: string) => ({ key, label: 'Phone' });
 const HOST = holderBy('a');
 
-let server: TestServer;
-let open: Sitter[];
-beforeEach(async () => {
-  open = [];
-  server = await runServer();
-});
-afterEach(async () => {
-  for (const { connection } of open) connection.close();
-  await server.stop();
-});
+const { server, gather, running, arrive } = peopleForTests();
 
-const path = (matchID: string, route: string) => `/games/${GAME}/${matchID}/${route}`;
-const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const linkTo = async (matchID: string, seat: number, host: Sitter) =>
-  (await server.post<LinkAnswer>(path(matchID, `seats/${seat}/link`), proofOf(host))).token;
+  (await server().post<LinkAnswer>(at(matchID, `seats/${seat}/link`), proofOf(host))).token;
 const goOn = (matchID: string, token: string, key: string) =>
-  server.post<ContinueAnswer>(path(matchID, 'continue'), { token, device: device(key) });
-
-async function running() {
-  const gathered = await seatPeople(server, { people: 2 });
-  open.push(...gathered.sitters);
-  await startMatch(server, gathered.matchID, gathered.sitters);
-  return gathered;
-}
+  server().post<ContinueAnswer>(at(matchID, 'continue'), { token, device: device(key) });
 
 test('the holder plays on by the host’s link, the browser that had the seat is out, and everybody reads of both', async () => {
   const { matchID, sitters } = await running();
   const [host, bo] = sitters;
-  const watching = sitDown(server, { matchID, playerID: null });
-  open.push(watching);
+  const watching = arrive(matchID, null);
   const token = await linkTo(matchID, 1, host);
   for (const one of [host, bo, watching])
     await one.sees(({ table }) => table?.players[1].hostLink === 'sent');
@@ -67,12 +40,11 @@ test('the holder plays on by the host’s link, the browser that had the seat is
   for (const one of [host, watching])
     await one.sees(({ table }) => table?.players[1].hostLink === 'used');
   await bo.sees(({ refused }) => refused?.code === 'credentials');
-  const back = sitDown(server, { matchID, playerID: '1', credentials: NEW });
-  open.push(back);
+  const back = arrive(matchID, '1', NEW);
   await back.sees(({ match }) => match !== null);
   await playOn([host, back]);
   // who is known by it still is when the server has forgotten everything but what is stored
-  expect((await tableOf(server, matchID)).players[1].hostLink).toBe('used');
+  expect((await tableOf(server(), matchID)).players[1].hostLink).toBe('used');
 });
 
 test('a link works once; the device that took it may ask again, where the answer was lost', async () => {
@@ -92,17 +64,16 @@ test('a newer link, a freed seat and another table make a link void', async () =
   const second = await linkTo(matchID, 1, sitters[0]);
   await expect(goOn(matchID, first, NEW)).rejects.toThrow('credentials');
   await expect(goOn(other.matchID, second, NEW)).rejects.toThrow('credentials');
-  await server.post(path(matchID, 'seats/1/free'), proofOf(sitters[0]));
-  await server.post(path(matchID, 'newcomers'), { ...proofOf(sitters[0]), admit: true });
-  await server.post(path(matchID, 'join'), { playerName: 'Eve' });
+  await server().post(at(matchID, 'seats/1/free'), proofOf(sitters[0]));
+  await server().post(at(matchID, 'newcomers'), { ...proofOf(sitters[0]), admit: true });
+  await server().post(at(matchID, 'join'), { playerName: 'Eve' });
   await expect(goOn(matchID, second, NEW)).rejects.toThrow('credentials');
   // whoever sits there now came by no link
-  expect((await tableOf(server, matchID)).players[1]).not.toHaveProperty('hostLink');
+  expect((await tableOf(server(), matchID)).players[1]).not.toHaveProperty('hostLink');
 });
 
 test('only the host makes links, to the seats of other people', async () => {
-  const { matchID, sitters } = await seatPeople(server, { people: 2, bots: 1 });
-  open.push(...sitters);
+  const { matchID, sitters } = await gather({ people: 2, bots: 1 });
   await expect(linkTo(matchID, 0, sitters[1])).rejects.toThrow('notHost');
   await expect(linkTo(matchID, 0, sitters[0])).rejects.toThrow('noSeat');
   await expect(linkTo(matchID, 2, sitters[0])).rejects.toThrow('noSeat');
@@ -113,24 +84,22 @@ test('neither the log nor the data folder ever holds a token', async () => {
   const token = await linkTo(matchID, 1, sitters[0]);
   await goOn(matchID, token, NEW);
   await expect(goOn(matchID, token, OTHER)).rejects.toThrow('credentials');
-  const stored = await allIn(server.dataDir);
+  const stored = await allIn(server().dataDir);
   expect(stored).toContain(matchID);
   // servers that share a database know a link by its hash
   const secrets = isOnPostgres ? [token] : [token, hashCredentials(token)];
-  for (const text of [...server.logged, stored])
+  for (const text of [...server().logged, stored])
     for (const secret of secrets) expect(text.includes(secret)).toBe(false);
 });
 
 test('a link that was made by a device of the host’s which was removed since leads nowhere', async () => {
-  const gathered = await seatPeople(server, { people: 2, devices: [NEW] });
-  open.push(...gathered.sitters);
-  const { matchID, sitters } = gathered;
-  const { code } = await server.post<CodeAnswer>('/me/link', { key: NEW });
-  await server.post('/me/join', { code, device: device(OTHER) });
+  const { matchID, sitters } = await gather({ people: 2, devices: [NEW] });
+  const { code } = await server().post<CodeAnswer>('/me/link', { key: NEW });
+  await server().post('/me/join', { code, device: device(OTHER) });
   const stolen = await linkTo(matchID, 1, { ...sitters[0], credentials: OTHER });
-  const { devices } = await server.post<DevicesAnswer>('/me/devices', { key: NEW });
+  const { devices } = await server().post<DevicesAnswer>('/me/devices', { key: NEW });
   const { id } = devices.find(({ isThis }) => !isThis)!;
-  await server.post('/me/devices/remove', { key: NEW, id });
+  await server().post('/me/devices/remove', { key: NEW, id });
   await expect(goOn(matchID, stolen, OTHER)).rejects.toThrow('credentials');
   // those that the host makes now lead to the seat
   expect(await goOn(matchID, await linkTo(matchID, 1, sitters[0]), 'f9'.repeat(32))).toMatchObject({

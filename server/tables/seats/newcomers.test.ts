@@ -3,6 +3,7 @@ import type { Table } from '../../../shared/protocol/table';
 import { runServer, type OwnServer } from '../../test-support/server';
 import {
   GAME,
+  proofOf,
   seatPeople,
   sitDown,
   startMatch,
@@ -18,7 +19,6 @@ let server: OwnServer;
 let matchID: string;
 let sitters: Sitter[];
 
-const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
 const post = <T = object>(route: string, body: object) =>
   server.post<T>(`/games/${GAME}/${matchID}/${route}`, body);
 const admit = (sitter: Sitter, is: boolean) => post('newcomers', { ...proofOf(sitter), admit: is });
