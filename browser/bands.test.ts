@@ -150,7 +150,7 @@ function look({ reader, other }: Pick<Outcome, 'reader' | 'other'>): Promise<Sig
   }
 
   // a moment that was seen to its end is said
-  const said = () => document.querySelector('[role="status"] > p');
+  const said = () => document.querySelector('[role="status"] > p:last-child');
   const before = said();
   const known = new Set<Animation>();
   const isNew = (one: Animation) =>

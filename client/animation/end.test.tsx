@@ -1,10 +1,11 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import type { GameEvent, GameModule } from '../../shared/engine/game';
 import { type Action, createEngine, type Frame, type Position } from '../../shared/engine/engine';
 import { games } from '../../shared/games';
 import { bestMove } from '../../shared/testing/longMatch';
 import { quickChance } from '../../shared/testing/random';
 import { clock } from '../ui/clock';
+import { announced } from '../testing/announced';
 import { sitAt } from '../testing/match';
 
 // What must hold at the end of a match of every title. Nothing here names one.
@@ -122,6 +123,6 @@ test.each(games)('$id tells nobody who won before that was seen', async (module)
   expect(seen).toBeGreaterThan(0);
   expect(movements).toEqual([]);
   expect(sheet()).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toMatch(RESULT);
+  expect(announced()).toMatch(RESULT);
   expect(document.title).toMatch(RESULT);
 });

@@ -7,6 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import type { Seat, Table } from '../../shared/protocol/table';
 import { Refusal } from '../net/refusal';
 import { startTexts } from '../text/i18n';
+import { forgetAnnouncements } from '../ui/announce';
 import { LiveRegion } from '../ui/LiveRegion';
 import { entryTexts } from '../games/catalog';
 
@@ -44,6 +45,7 @@ export function serve(answers: Record<string, Answer>): string[] {
 
 /** Shows a page at an address, at a desk or on a phone, with all that it asks for at once; gives the list of addresses gone to. */
 export async function show(page: ReactNode, path = '/', isPhone = false): Promise<string[]> {
+  forgetAnnouncements();
   window.matchMedia = () =>
     ({ matches: isPhone, addEventListener() {}, removeEventListener() {} }) as never;
   const { hook, history } = memoryLocation({ path, record: true });

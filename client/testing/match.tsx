@@ -14,6 +14,7 @@ import { loadTitle } from '../games';
 import type { OwnSeat } from '../net/seats';
 import { person, tableWith } from './app';
 import { coaching } from '../kit/coaching';
+import { forgetAnnouncements } from '../ui/announce';
 import { LiveRegion } from '../ui/LiveRegion';
 import { clock } from '../ui/clock';
 import { SETTLING } from '../pages/match/prompt/guard';
@@ -70,6 +71,7 @@ export async function sitAt<G>(
     retitle = (title) => title,
   }: Wishes = {},
 ) {
+  forgetAnnouncements();
   coaching.set(isTaught ? 'on' : 'off');
   const engine = createEngine(module);
   const key = { game: module.id, matchID: 'abc' };
@@ -195,10 +197,11 @@ export async function sitAt<G>(
     /** Gives the answer that has been due for longest. */
     answer: () => act(async () => due.shift()!()),
     play: (...actions: string[]) => act(async () => actions.forEach(play)),
-    /** Changes what else the screen knows. */
-    hear: (news: Partial<Snapshot>) =>
+    /** Changes what else the screen knows, and what was played meanwhile with it, as where the line was lost. */
+    hear: (news: Partial<Snapshot>, ...meanwhile: string[]) =>
       act(async () => {
         rest = { ...rest, ...news };
+        meanwhile.forEach(play);
         publish();
       }),
   };

@@ -88,8 +88,6 @@ export const eyes = () =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: 'Through whose eyes' });
 /** Chooses them. */
 export const see = (viewer: string) => fireEvent.change(eyes(), { target: { value: viewer } });
-/** What was read out last. */
-export const spoken = () => screen.getByRole('status').textContent;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

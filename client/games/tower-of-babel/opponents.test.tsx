@@ -15,6 +15,7 @@ import {
   touch,
   typeOn,
 } from './testing';
+import { announced } from '../../testing/announced';
 
 afterEach(cleanup);
 
@@ -131,9 +132,9 @@ describe('an opponent', () => {
     const table = await sit('1');
     await table.play('0 build ship-5a');
     await pressCard('ship');
-    expect(screen.getByRole('status').textContent).toBe('1 ship');
+    expect(announced()).toBe('1 ship');
     await pressCard('trading');
-    expect(screen.getByRole('status').textContent).toBe('1 ship + trade');
+    expect(announced()).toBe('1 ship + trade');
   });
 
   test('forgets a change that came too late, even when the same can be offered again', async () => {

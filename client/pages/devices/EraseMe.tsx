@@ -3,7 +3,7 @@ import { rememberLook, rememberName } from '../../net/look';
 import { eraseMe } from '../../net/me';
 import { Refused } from '../../net/Refused';
 import { useAttempt } from '../../net/useAttempt';
-import { announce } from '../../ui/announce';
+import { forgetAnnouncements } from '../../ui/announce';
 import { ConfirmButton } from '../../ui/controls/ConfirmButton';
 import { LeaveIcon } from '../../ui/signs/icons';
 import styles from './DevicesPage.module.css';
@@ -26,7 +26,7 @@ export function EraseMe({ onErased }: { onErased(): Promise<void> }) {
               // nor does this browser offer it again
               rememberName('');
               rememberLook({});
-              announce(''); // what was read out last may be what is to go
+              forgetAnnouncements();
               await onErased();
             })
           }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../shared/games/ya-blew-it';
 import { match } from '../../../shared/games/ya-blew-it/testing';
+import { announced } from '../../testing/announced';
 import { emptySeat, person, press, serve } from '../../testing/app';
 import { sitAt } from '../../testing/match';
 
@@ -23,9 +24,7 @@ describe('who must do what', () => {
   test('is read out after what happened', async () => {
     const table = await sitAt(yaBlewIt, deal(), '1');
     await table.play('0 draw');
-    expect(screen.getAllByRole('status')[0].textContent).toBe(
-      'Ana drew orange 3. Your turn: roll for the Claim, or pass',
-    );
+    expect(announced()).toBe('Ana drew orange 3. Your turn: roll for the Claim, or pass');
   });
 
   test('lights the icon of the tab', async () => {

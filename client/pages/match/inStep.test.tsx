@@ -11,6 +11,7 @@ import { games } from '../../../shared/games';
 import { bestMove } from '../../../shared/testing/longMatch';
 import { quickChance } from '../../../shared/testing/random';
 import type { PlayableTitle, Scene } from '../../kit/contract';
+import { announced } from '../../testing/announced';
 import { sitAt } from '../../testing/match';
 import { stageForTests } from '../../testing/stage';
 
@@ -120,7 +121,7 @@ test.each(games)('$id: what can be read is what was shown', async (module) => {
       expect(log()).toEqual(all.slice(0, shown).map((_, number) => number));
       expect(latest(prompt())).toBeLessThan(end);
       expect(latest(numbersIn(document.title))).toBeLessThan(end);
-      expect(latest(numbersIn(screen.getByRole('status').textContent))).toBeLessThan(shown);
+      expect(latest(numbersIn(announced()))).toBeLessThan(shown);
       expect(points()).toBeLessThanOrEqual(end);
       if (!isMoving) expect(points()).toBe(shown);
       await (isMoving ? stage.settle() : stage.look());

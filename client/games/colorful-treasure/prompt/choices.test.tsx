@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { TYPES } from '../../../../shared/games/colorful-treasure/state';
+import { announced } from '../../../testing/announced';
 import { sitAt } from '../../../testing/match';
 import { LANGUAGES } from '../../../text/i18n';
 import { asideWords, buttons, card, open, press, prompt, sentence, turn } from '../testing';
@@ -171,7 +172,7 @@ describe('the turn', () => {
 test('what cards show is read out while they lie open, and not kept in the log', async () => {
   const table = await sitAt(colorfulTreasure, match(), '1');
   await table.play('0 reveal a1 b1');
-  expect(screen.getByRole('status').textContent).toContain('Ana revealed a red gem (Stonehenge)');
+  expect(announced()).toContain('Ana revealed a red gem (Stonehenge)');
   expect(screen.getByRole('log', { name: 'What happened' }).textContent).toBe(
     'Ana revealed Stonehenge and Pisa',
   );

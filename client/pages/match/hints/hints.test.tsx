@@ -5,6 +5,7 @@ import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { match as babel } from '../../../../shared/games/tower-of-babel/testing';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { announced } from '../../../testing/announced';
 import { sitAt } from '../../../testing/match';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] }));
@@ -231,9 +232,7 @@ describe('by keyboard', () => {
   test('what is told is read out, and Enter leads to the rules', async () => {
     await sit();
     await act(async () => drawing('deck').focus());
-    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
-      expect.stringMatching(/^The deck: The Prospector draws/),
-    );
+    expect(announced()).toMatch(/^The deck: The Prospector draws/);
     await type('Enter');
     const opened = screen.getByRole('dialog').querySelector('[data-opened]');
     expect(opened?.textContent).toMatch(/^The Prospector draws until a gem appears/);

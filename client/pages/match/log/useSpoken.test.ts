@@ -7,7 +7,7 @@ const line = (id: number, words = `line ${id}`) => ({ id: String(id), words });
 /** What is read out of a list and a question, and of what they change to. */
 function listener(lines: ReturnType<typeof line>[], asked?: string) {
   const heard: string[] = [];
-  stop = announcements.subscribe(() => heard.push(announcements.get().text));
+  stop = announcements.subscribe(() => heard.push(announcements.get().at(-1)!.text));
   const { rerender } = renderHook(([lines, asked]) => useSpoken(lines, asked), {
     initialProps: [lines, asked] as [typeof lines, string | undefined],
   });

@@ -7,7 +7,7 @@ import { Refused } from '../../../net/Refused';
 import type { OwnSeat } from '../../../net/seats';
 import { Settings } from '../../../app/Settings';
 import { useAttempt } from '../../../net/useAttempt';
-import { announce } from '../../../ui/announce';
+import { forgetAnnouncements } from '../../../ui/announce';
 import { Dialog } from '../../../ui/surfaces/Dialog';
 import { HomeIcon, LeaveIcon } from '../../../ui/signs/icons';
 import { LinkButton } from '../../../ui/controls/LinkButton';
@@ -91,7 +91,7 @@ function Leave({ standUp }: Pick<Props, 'standUp'>) {
     attempt(async () => {
       await standUp(erase);
       navigate('/');
-      if (erase) announce(''); // what was read out last may be what is to go
+      if (erase) forgetAnnouncements();
     });
   return (
     <>

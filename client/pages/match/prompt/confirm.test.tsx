@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
+import { announced } from '../../../testing/announced';
 import { press } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
 import type { PlayableTitle } from '../../../kit/contract';
@@ -49,7 +50,7 @@ describe('a choice that is hard to take back', () => {
     await press(/Pass/);
     expect(table.played).toEqual([]);
     expect(passing()).toContain(WARNING);
-    expect(screen.getByRole('status').textContent).toBe(WARNING);
+    expect(announced()).toBe(WARNING);
     await press(/Pass/);
     expect(table.played).toEqual(['pass']);
   });

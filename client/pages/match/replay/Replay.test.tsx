@@ -2,18 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { towerOfBabel } from '../../../../shared/games/tower-of-babel';
 import { PAUSE } from './speed';
+import { announced } from '../../../testing/announced';
 import { No, press } from '../../../testing/app';
-import {
-  eyes,
-  heading,
-  last,
-  moment,
-  recorded,
-  see,
-  slider,
-  spoken,
-  watch,
-} from '../../../testing/replay';
+import { eyes, heading, last, moment, recorded, see, slider, watch } from '../../../testing/replay';
 
 test('begins with the deal, and a step forward tells what happened next', async () => {
   await watch();
@@ -22,7 +13,7 @@ test('begins with the deal, and a step forward tells what happened next', async 
   await press('One step on');
   expect(moment()).toBe(1);
   expect(heading()).toMatch(/^(Ana|Bo) drew /);
-  expect(spoken()).toMatch(/^(Ana|Bo) drew [a-z]+ \d/);
+  expect(announced()).toMatch(/^(Ana|Bo) drew [a-z]+ \d/);
   await press('One step back');
   expect(heading()).toBe('The match begins');
 });

@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { yaBlewIt } from '../../../../shared/games/ya-blew-it';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { REACTIONS } from '../../../../shared/protocol/talk';
+import { announced } from '../../../testing/announced';
 import { bot, person, press, serve, tableWith } from '../../../testing/app';
 import { sitAt } from '../../../testing/match';
 
@@ -41,9 +42,7 @@ test('a sign is seen at the plate for a few seconds, and said', async () => {
     await table.hear({ reactions: { 1: { number: 1, reaction: 'wow' } } });
     const plates = within(screen.getByRole('region', { name: 'Players' }));
     plates.getByTitle('Wow');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'Bo: Wow',
-    );
+    expect(announced()).toBe('Bo: Wow');
     await act(async () => void jest.advanceTimersByTime(4000));
     expect(plates.queryByTitle('Wow')).toBeNull();
   } finally {
