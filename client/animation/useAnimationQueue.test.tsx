@@ -164,6 +164,36 @@ test('where nothing can move, nothing is waited for', () => {
   expect([at(), isMoving()]).toEqual([2, false]);
 });
 
+test.each([
+  ['right after it', false],
+  ['right before it', true],
+])(
+  'a press in the instant in which a movement ends skips nothing that was not seen: %s',
+  (_, isFirst) => {
+    const { at, does, unmount } = shown(3);
+    document.body.innerHTML = '<main></main>';
+    const press = () => fireEvent.pointerDown(document.querySelector('main')!);
+    act(() => {
+      if (isFirst) press();
+      does().onEnd();
+      if (!isFirst) press();
+    });
+    expect(at()).toBe(2);
+    unmount();
+  },
+);
+
+test('what comes to rest in the instant in which it is skipped holds nothing of what comes next', () => {
+  const { at, does, unmount } = shown(3);
+  document.body.innerHTML = '<main></main>';
+  act(() => {
+    fireEvent.pointerDown(document.querySelector('main')!);
+    does().onRest('until pressed');
+  });
+  expect([at(), does().show.held]).toEqual([2, null]);
+  unmount();
+});
+
 test('what was under way is over when it ends, and all of it when it is skipped', () => {
   const { does, at, isMoving } = shown(3);
   act(() => does().onEnd());

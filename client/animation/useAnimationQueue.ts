@@ -65,6 +65,16 @@ export function useAnimationQueue(
     [lastTold],
   );
 
+  // what ends, or is skipped, in the same instant is over once: nothing has been seen yet of what comes next
+  const lastShown = useLatest(show.now);
+  const changeShown = useCallback(
+    (by: (before: AnimationQueue) => AnimationQueue) => {
+      const { events } = lastShown.current;
+      change((before) => (before.now.events === events ? by(before) : before));
+    },
+    [change, lastShown],
+  );
+
   useEffect(() => {
     const look = () => change((before) => paused(before, isCovered || document.hidden));
     look();
@@ -75,7 +85,7 @@ export function useAnimationQueue(
   const isSkippable = show.isMoving && show.held !== 'until pressed';
   useEffect(() => {
     if (!isSkippable) return;
-    const skip = () => change(advanced);
+    const skip = () => changeShown(advanced);
     const press = (event: Event) => {
       if (isOnStage(event)) skip();
     };
@@ -92,16 +102,16 @@ export function useAnimationQueue(
       window.removeEventListener('pointerdown', press, { capture: true });
       window.removeEventListener('keydown', key, { capture: true });
     };
-  }, [isSkippable, change]);
+  }, [isSkippable, change, changeShown]);
 
   return {
     show,
     // nobody waits for it: what is drawn in the meantime, a hand's hover or a number that counts, goes first
-    onEnd: useCallback(() => startTransition(() => change(advanced)), [change]),
+    onEnd: useCallback(() => startTransition(() => changeShown(advanced)), [changeShown]),
     onRest: useCallback(
       (held: AnimationQueue['held']) =>
-        startTransition(() => change((before) => heldBy(before, held))),
-      [change],
+        startTransition(() => changeShown((before) => heldBy(before, held))),
+      [changeShown],
     ),
     onSkip: useCallback(() => change(skipped), [change]),
     /** Shows how positions came about that its reader has missed. */
