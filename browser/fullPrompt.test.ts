@@ -179,9 +179,17 @@ test.each([
       told[name] = await lookAt(
         page,
         'section:has(> [data-choice]) :is(h2, [data-news])',
-        (all) => {
-          const [question, ...news] = all.map((one) => one.getBoundingClientRect());
-          return news.map(({ bottom }) => Math.max(0, bottom - question.top));
+        ([question, ...news]) => {
+          // so far up reaches the accent of a capital in its first line
+          const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(question);
+          const pen = document.createElement('canvas').getContext('2d')!;
+          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+          const letter = pen.measureText('À');
+          const [above, below] = [letter.fontBoundingBoxAscent, letter.fontBoundingBoxDescent];
+          const { top } = question.getBoundingClientRect();
+          const middle = top + parseFloat(lineHeight) / 2;
+          const accent = middle + (above - below) / 2 - letter.actualBoundingBoxAscent;
+          return news.map((one) => Math.max(0, one.getBoundingClientRect().bottom - accent));
         },
       );
       rail[name] = await railOf(page);
