@@ -54,8 +54,8 @@ function matchWith<E extends GameEvent>(module: GameModule, wanted: Record<strin
 type Sight = {
   /** What leaves its place for another one, or falls apart (`burnt`). */
   ways: string[];
-  /** The band across the board: what its ground is, how it comes, what is drawn on it, and whether it lies over the Claim. */
-  band: { of: string; ground: string; comes: string; drawn: string; isOverClaim: boolean } | null;
+  /** The band across the board: what its ground is, how it comes, what is drawn on it, and what it lies over. */
+  band: { of: string; ground: string; comes: string; drawn: string; over: string[] } | null;
 };
 
 /** Goes to the moment before, and looks at what leads from there to it, through these eyes. */
@@ -142,10 +142,10 @@ function look({ reader, other }: Pick<Outcome, 'reader' | 'other'>): Promise<Sig
       ground: layers.map((one) => `${one.backgroundColor} ${one.backgroundImage}`).join(),
       comes: layers.map(({ animationName }) => animationName).join(),
       drawn: [...band.querySelectorAll('svg')].map(({ outerHTML }) => outerHTML).join(),
-      isOverClaim: isOver(
-        band,
-        document.querySelector('[data-thing="noClaim"], [data-thing="cards"]'),
-      ),
+      over: Object.entries({
+        'the Claim': '[data-thing="noClaim"], [data-thing="cards"]',
+        'how far the film has come': 'div:has(> input) + span',
+      }).flatMap(([name, what]) => (isOver(band, document.querySelector(what)) ? name : [])),
     };
   }
 
@@ -207,6 +207,10 @@ const different = (sights: Record<string, Sight>): number =>
     ),
   ).size;
 
+/** What any of the bands lies over that is to stay in sight. */
+const covered = (sights: Record<string, Sight>): string[] =>
+  Object.values(sights).flatMap(({ band }) => band?.over ?? []);
+
 /** What is drawn on the bands. */
 const drawings = (sights: Record<string, Sight>): (string | undefined)[] =>
   Object.values(sights).map(({ band }) => band?.drawn);
@@ -248,7 +252,7 @@ test('Ya Blew It!: whether one steals, is robbed, keeps, blows it up, gets away 
     passed: ['passed'],
   });
   expect(different(sights)).toBe(6);
-  expect(Object.values(sights).filter(({ band }) => band?.isOverClaim)).toEqual([]);
+  expect(covered(sights)).toEqual([]);
   // the same two discs, for whoever steals and whoever is robbed
   const { steal, keep, blown, escaped, passed } = sights;
   expect(new Set(drawings({ steal, keep, blown, escaped, passed })).size).toBe(5);
@@ -289,4 +293,5 @@ test('Colorful Treasure: whether one takes, leaves, steals, is robbed or wins an
     award: ['the table to mine', 'awarded'],
   });
   expect(different(sights)).toBe(5);
+  expect(covered(sights)).toEqual([]);
 });

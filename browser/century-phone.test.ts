@@ -70,15 +70,17 @@ const watchDelivery = () =>
       if (!delivery || !points) return void requestAnimationFrame(told);
       const { left, right, top, bottom } = delivery.getBoundingClientRect();
       const parts = [...delivery.querySelectorAll('*')].map((one) => one.getBoundingClientRect());
-      const controls = ['input[type="range"]', 'section[aria-label="Replay"] button'].flatMap(
-        (one) => [...document.querySelectorAll(one)].map((it) => it.getBoundingClientRect()),
-      );
+      const boxesOf = (what: string) =>
+        [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+      const controls = boxesOf(':is(input[type="range"], section[aria-label="Replay"] button)');
+      const [count] = boxesOf('div:has(> input) + span');
       resolve({
         landed: delivery.querySelectorAll('[data-thing^="landing:"]').length,
         points: points.innerText,
         isCut: parts.some((box) => box.left < left - 1 || box.right > right + 1),
         // the slider is as high as a finger, and what is seen of it is its middle
-        isOverControls: controls.some((box) => bottom > (box.top + box.bottom) / 2 - 4),
+        isOverControls:
+          bottom > count.top || controls.some((box) => bottom > (box.top + box.bottom) / 2 - 4),
         isOverBoard: top < document.querySelector('main')!.getBoundingClientRect().bottom - 1,
       });
     };
