@@ -1,11 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { engineLoader, gameOf } from '../shared/games';
+import english from '../client/text/en/match.json';
+import french from '../client/text/fr/match.json';
 import treasureEnglish from '../client/games/colorful-treasure/text/en.json';
 import treasureFrench from '../client/games/colorful-treasure/text/fr.json';
 import mineEnglish from '../client/games/ya-blew-it/text/en.json';
 import mineFrench from '../client/games/ya-blew-it/text/fr.json';
+import { ablaze, HELD } from './ablaze';
+import { arrange } from './arranged';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { restore } from './restored';
@@ -13,8 +18,8 @@ import { open } from './restoredTable';
 import { startServer } from './server';
 import { QUESTION } from './table';
 
-// What a phone asks its reader fits into one line above the buttons, and what it tells into one below the plates, in
-// either language.
+// What a phone asks its reader fits into one line above the buttons, what it tells into one below the plates, and a title
+// into one of its own, in either language.
 
 type Text = [key: string, text: string];
 
@@ -121,3 +126,50 @@ test.each([
   expect(long).toEqual([]);
   expect(cut).toEqual([]);
 });
+
+/** Which of these texts take more than a line where the first of them stands. */
+const wrapped = (page: Page, where: string, texts: string[]): Promise<string[]> =>
+  lookAt(
+    page,
+    where,
+    (all, [first, ...others]) => {
+      const place = all.find((one) => one.innerText === first)!;
+      // a title gives way where rows need its room, and is as wide as those then
+      place.style.position = 'static';
+      return [first, ...others].filter((text) => {
+        place.innerText = text;
+        const range = document.createRange();
+        range.selectNodeContents(place);
+        const bottoms = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+        return new Set(bottoms).size > 1;
+      });
+    },
+    texts,
+  );
+
+test.each([
+  ['en', mineEnglish, english],
+  ['fr', mineFrench, french],
+] as const)(
+  'a Fire has its title in one line, and the way to where the rules begin is one: %s',
+  async (language, { fire }, { rulesBegin }) => {
+    const engine = (await engineLoader()('ya-blew-it', gameOf('ya-blew-it')!.version))!;
+    const match = await restore(dataDir, engine, 'fire1match', 4);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const browser = await launch();
+    const { page, context } = await open(
+      browser,
+      server,
+      match,
+      { device: 'phone', language },
+      (one) => arrange(one, ablaze(HELD.evenly)),
+    );
+    const titles = await wrapped(page, '[data-hint="fire"] > h2', [fire.title, fire.final]);
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: rulesBegin }).waitFor();
+    const way = await wrapped(page, '[role="dialog"] button', [rulesBegin]);
+    await context.close();
+    await server.stop();
+    expect([...titles, ...way]).toEqual([]);
+  },
+);
