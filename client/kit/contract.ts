@@ -258,7 +258,7 @@ export type LoadedTitle<T extends TitleTypes = any> = {
   progress(scene: Scene<T>): Message<T>;
   plate(scene: Scene<T>, of: PlayerID): PlateInfo;
   prompt(scene: Scene<T>): Prompt<T>;
-  /** What stays on the line of the sentence while something is still to be seen, and nothing is asked. */
+  /** What stays on the line of the sentence while nothing is asked: something is still to be seen, or the match stands still. */
   besideStory?(scene: Scene<T>): ReactNode;
   /** What one entry of the log tells, in sentences. */
   describe(events: readonly T['event'][], scene: Scene<T>, turn?: TurnOfEntry): LogLine<T>[];

@@ -98,6 +98,23 @@ describe('whoever is away', () => {
   });
 });
 
+test('whatever keeps the match from going on, what the title shows beside its questions stays', () => {
+  const shows = { ...title, besideStory: () => 'the hold' } as unknown as LoadedTitle;
+  const gone = players.map((seat) => ({ ...seat, awaySince: 1 }));
+  const standstills: [Scene, Partial<Parameters<typeof askedOf>[2]>][] = [
+    [waitingFor('0'), { status: 'stopped' }],
+    [waitingFor('0'), { isAbandoned: true }],
+    [waitingFor('0'), { isPaused: true }],
+    [waitingFor('1'), { players: [players[0], emptySeat(1)] }],
+    [waitingFor('1'), { players: gone, away: () => ({ long: '', since: '' }) }],
+  ];
+  for (const [scene, circumstances] of standstills) {
+    const usual = { status: 'running', players } as const;
+    const { prompt } = askedOf(shows, scene, { ...usual, ...circumstances });
+    expect(prompt).toMatchObject({ beside: 'the hold', choices: [] });
+  }
+});
+
 test('while something is to be seen that is told, and before anything was that the table is laid', () => {
   expect(toldBy(LATEST, 'beside')).toEqual({
     prompt: { sentence: LATEST, choices: [], beside: 'beside' },

@@ -28,22 +28,26 @@ export function askedOf(
   { status, fault, players, latest, away, isPaused, isAbandoned }: Circumstances,
 ): Asked {
   const gameover = scene.ctx.gameover as Gameover | undefined;
-  if (gameover) return { prompt: said(resultOf(gameover.standings, scene)) };
+  if (gameover) return toldBy(resultOf(gameover.standings, scene));
+  const beside = title.besideStory?.(scene);
   if (status === 'stopped')
-    return { prompt: said({ key: 'match:stopped' }), below: whyStopped(fault) };
+    return { ...toldBy({ key: 'match:stopped' }, beside), below: whyStopped(fault) };
   if (isAbandoned)
-    return { prompt: said({ key: 'match:abandoned' }), below: { key: 'match:abandonedAbout' } };
-  if (isPaused) return { prompt: said({ key: 'match:paused' }), below: latest };
+    return {
+      ...toldBy({ key: 'match:abandoned' }, beside),
+      below: { key: 'match:abandonedAbout' },
+    };
+  if (isPaused) return { ...toldBy({ key: 'match:paused' }, beside), below: latest };
   const empty = emptySeat(scene, players);
-  if (empty !== undefined) return { prompt: said({ key: 'match:seatEmpty', who: empty }) };
+  if (empty !== undefined) return toldBy({ key: 'match:seatEmpty', who: empty }, beside);
   const absent = away && waitedForInVain(scene, players, away);
-  if (absent) return { prompt: said(absent), below: latest };
+  if (absent) return { ...toldBy(absent, beside), below: latest };
   return { prompt: title.prompt(scene), below: latest };
 }
 
-/** What is told while something is still to be seen: nothing is asked before. */
+/** What is told where nothing is asked, beside what the title shows there; before anything was seen, that the table is laid. */
 export const toldBy = (story: Message | undefined, beside?: ReactNode): Asked => ({
-  prompt: { ...said(story ?? { key: 'match:dealing' }), beside },
+  prompt: { sentence: story ?? { key: 'match:dealing' }, choices: [], beside },
 });
 
 /** Who keeps everybody waiting and is not there; `undefined` while somebody of them is, or it is the reader. */
@@ -72,5 +76,3 @@ const whyStopped = (fault: string | undefined): Message =>
   fault === undefined
     ? { key: 'match:stoppedAbout' }
     : { key: 'match:stoppedUnder', values: { fault } };
-
-const said = (sentence: Message): Prompt => ({ sentence, choices: [] });
