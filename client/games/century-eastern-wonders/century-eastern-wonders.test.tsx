@@ -21,11 +21,11 @@ describe('the chart', () => {
   test('every hex tells what it is, what lies on it, and what going there costs', async () => {
     await sit(match({ holds: { 0: 'YY' }, outposts: { 14: '10' }, water: { 14: 'YR' } }));
     expect(nameOf(/^Tea Terrace/)).toBe(
-      'Tea Terrace. Trades 4 ginger for 2 tea. To trade here you lack 2 ginger. Outposts: Bo and You. In the water: 1 ginger and 1 chili. ' +
+      'Tea Terrace. Trades 4\u00a0ginger for 2\u00a0tea. To trade here you lack 2\u00a0ginger. Outposts: Bo and You. In the water: 1\u00a0ginger and 1\u00a0chili. ' +
         'Can be reached without a cube',
     );
     expect(nameOf(/^Lantern Quay/)).toMatch(
-      /^Lantern Quay\. 11 points for 2 ginger and 3 tea\. You lack 3 tea/,
+      /^Lantern Quay\. 11 points for 2\u00a0ginger and 3\u00a0tea\. You lack 3\u00a0tea/,
     );
   });
 
@@ -36,7 +36,7 @@ describe('the chart', () => {
       await point(island);
       return document.querySelector('.card')!.textContent;
     };
-    expect(nameOf(/^Clove Wood/)).toContain('You can trade here up to 2 times');
+    expect(nameOf(/^Clove Wood/)).toContain('You can trade here up to 2\u00a0times');
     // the voyage there takes one of the two ginger
     expect(await told(/^Clove Wood/)).toContain('You can trade here once');
     expect(await told(/^Chili Rock/)).toMatch(/To trade here you lack/);

@@ -60,7 +60,7 @@ test('on a phone what one won oneself stands there until what one answered is se
   const table = await sitAt(centuryEasternWonders, m, '0', { isStill: true, isPhone: true });
   await table.play('0 harvest', '0 end', '1 sail 9', '1 pay 0 chili', '1 harvest', '1 end');
   await stage.end();
-  expect(news()!.textContent).toMatch(/^Bo paid you 1 chili/);
+  expect(news()!.textContent).toMatch(/^Bo paid you 1\u00a0chili/);
   expect(screen.getByRole('region', { name: 'What to do' }).contains(news())).toBe(false);
   await table.play('0 harvest');
   const told = new Set<string>();
@@ -70,7 +70,7 @@ test('on a phone what one won oneself stands there until what one answered is se
     await stage.pass(250);
   }
   expect([...told]).toEqual([
-    expect.stringMatching(/^Bo paid you 1 chili/),
+    expect.stringMatching(/^Bo paid you 1\u00a0chili/),
     expect.stringMatching(/^You harvested/),
   ]);
 });

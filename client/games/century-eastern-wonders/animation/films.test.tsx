@@ -176,7 +176,7 @@ describe('as many cubes are seen to move as do', () => {
     await table.play('0 discard chili', '0 discard chili', '0 discard ginger');
     expect(flyers(named(stage.moving()))).toBe(3);
     expect(cubesOf('0')).toBe(10);
-    expect(sentence()).toBe('Ana discarded 1 ginger and 2 chili');
+    expect(sentence()).toBe('Ana discarded 1\u00a0ginger and 2\u00a0chili');
   });
 
   test('in discarding: what follows goes along with what is still in the air', async () => {

@@ -75,9 +75,9 @@ test('what somebody discards in a row is one line, told once it is done', async 
   const table = await sit(m, '1');
   await table.play('0 harvest', '0 end', '0 discard chili');
   const discarded = () => told().filter((line) => /discard/.test(line!));
-  expect(discarded()).toEqual(['Ana discarded 1 chili']);
+  expect(discarded()).toEqual(['Ana discarded 1\u00a0chili']);
   await table.play('0 discard ginger', '1 harvest');
-  expect(discarded()).toEqual(['Ana discarded 1 ginger and 1 chili']);
+  expect(discarded()).toEqual(['Ana discarded 1\u00a0ginger and 1\u00a0chili']);
 });
 
 test('a building is read out with what was built', async () => {
@@ -95,7 +95,7 @@ describe('a voyage', () => {
     await table.play('0 sail 14', '0 sail 19 ginger', '0 sail 22 chili', '0 pay 1 ginger');
     expect(voyages()).toEqual([
       expect.stringMatching(
-        /^You sailed to Clove Harbour, dropped 1 ginger and 1 chili, paid .*Bo 1 ginger$/,
+        /^You sailed to Clove Harbour, dropped 1\u00a0ginger and 1\u00a0chili, paid .*Bo 1\u00a0ginger$/,
       ),
     ]);
     await table.play('0 harvest');
@@ -112,7 +112,7 @@ describe('a voyage', () => {
     const table = await sit(match({ holds: { 1: 'Y' }, water: { 14: 'GG' } }), '1');
     await table.play('0 sail 14', '0 collect', '0 harvest');
     expect(told().slice(1)).toEqual([
-      expect.stringMatching(/^Ana sailed to Tea Terrace, fished out .*2 tea/),
+      expect.stringMatching(/^Ana sailed to Tea Terrace, fished out .*2\u00a0tea/),
       expect.stringMatching(/^Ana harvested/),
     ]);
   });
@@ -120,7 +120,7 @@ describe('a voyage', () => {
   test('of which a step was taken back is told without it', async () => {
     const table = await sit(match({ holds: { 0: 'YYY' } }), '0');
     await table.play('0 sail 14', '0 sail 19 ginger', '0 undo', '0 sail 9 ginger');
-    expect(voyages().at(-1)).toMatch(/^You sailed to Chili Cliffs, dropped 1 ginger$/);
+    expect(voyages().at(-1)).toMatch(/^You sailed to Chili Cliffs, dropped 1\u00a0ginger$/);
   });
 
   test('in French as well', async () => {
@@ -135,5 +135,5 @@ test('trades in a row are told as one, and how often', async () => {
   const m = match({ holds: { 0: 'YYYYYYY' }, markets: { 9: 'cloves1' }, outposts: { 9: '0' } });
   const table = await sit(m, '0');
   await table.play('0 trade 2');
-  expect(told().at(-1)).toMatch(/^You traded 3 ginger for 1 clove, 2 times$/);
+  expect(told().at(-1)).toMatch(/^You traded 3\u00a0ginger for 1\u00a0clove, 2\u00a0times$/);
 });

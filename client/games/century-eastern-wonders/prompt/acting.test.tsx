@@ -21,11 +21,11 @@ describe('acting', () => {
     await press(/^Build/);
     expect(sentence()).toBe('Your turn: build for 2 cubes');
     await act(async () =>
-      fireEvent.click(within(prompt()).getByRole('button', { name: /^1 chili/ })),
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^1\u00a0chili/ })),
     );
     await press(/^Build/);
     await press(/^Trade/);
-    expect(buttons()).toContain('Trade 2 times');
+    expect(buttons()).toContain('Trade 2\u00a0times');
     await press(/^Once less/);
     await press(/^Trade once/);
     await type('e');
@@ -113,7 +113,7 @@ describe('acting', () => {
     await press(/^End turn/);
     expect(sentence()).toBe('Too full: discard 1 cube');
     await act(async () =>
-      fireEvent.click(within(prompt()).getByRole('button', { name: /^4 chili/ })),
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^4\u00a0chili/ })),
     );
     await press(/^Discard/);
     expect(table.played).toEqual(['end', 'discard chili']);
@@ -142,7 +142,7 @@ describe('what is at stake is said before the press', () => {
     await sit(m);
     expect(second(/^Build/)).toBe('2 cubes, bonus tile');
     await press(/^Build/);
-    expect(second(/^Build/)).toBe('2 ginger, bonus tile');
+    expect(second(/^Build/)).toBe('2\u00a0ginger, bonus tile');
     cleanup();
     await sit(match({ outposts: { 12: '0', 22: '0' } }));
     expect(second(/^Build/)).toBe('free');

@@ -13,9 +13,14 @@ describe('starting', () => {
     const table = await sit(m, first);
     expect([sentence(), buttons()]).toEqual([
       'Your turn: choose your starting cubes',
-      ['4 ginger', '2 ginger and 1 chili', '2 chili', '1 ginger and 1 tea'],
+      [
+        '4\u00a0ginger',
+        '2\u00a0ginger and 1\u00a0chili',
+        '2\u00a0chili',
+        '1\u00a0ginger and 1\u00a0tea',
+      ],
     ]);
-    await press(/^2 ginger and 1 chili/);
+    await press(/^2\u00a0ginger and 1\u00a0chili/);
     expect(sentence()).toBe('Your turn: choose where to start');
     const [island] = Object.keys(m.G.table.markets).map(Number);
     await act(async () =>
@@ -78,7 +83,7 @@ describe('sailing', () => {
     const table = await sit(match({ holds: { 0: 'YRB' } }));
     await point(/^Clove Landing/);
     await act(async () =>
-      fireEvent.click(within(prompt()).getByRole('button', { name: /^1 clove/ })),
+      fireEvent.click(within(prompt()).getByRole('button', { name: /^1\u00a0clove/ })),
     );
     await press(/^Sail here/);
     expect(table.played[1]).toBe('sail 19 cloves');
@@ -99,7 +104,7 @@ describe('sailing', () => {
     expect(nameOf(/^Lantern Quay/)).toMatch(/You have all of it/);
     await point(/^Lantern Quay/);
     expect(sentence()).toBe('Your turn: sail to Lantern Quay');
-    expect(nameOf(/^Lantern Quay/)).toMatch(/You lack 2 tea/);
+    expect(nameOf(/^Lantern Quay/)).toMatch(/You lack 2\u00a0tea/);
   });
 
   test('who is met at an island is paid on the way', async () => {

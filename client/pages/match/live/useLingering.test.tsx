@@ -32,7 +32,7 @@ test('what somebody did stays to be read until they have had time to go on', asy
   expect(sentence()).toBe('Ana sailed to Tea Terrace');
   await table.play('0 harvest');
   await rest();
-  expect(sentence()).toBe('Ana harvested 2 ginger');
+  expect(sentence()).toBe('Ana harvested 2\u00a0ginger');
   for (let i = 0; i < 30; i++) await stage.pass(100);
   expect(sentence()).toBe('Ana ends the turn');
 });
