@@ -5,12 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { createEngine, type ViewerState } from '../shared/engine/engine';
 import { replay } from '../shared/engine/record';
 import { centuryEasternWonders } from '../shared/games/century-eastern-wonders';
-import { MARKETS, type MarketId } from '../shared/games/century-eastern-wonders/markets';
+import { MARKETS } from '../shared/games/century-eastern-wonders/markets';
 import { times } from '../shared/games/century-eastern-wonders/spices';
-import type { State, Table, View } from '../shared/games/century-eastern-wonders/state';
+import type { State, View } from '../shared/games/century-eastern-wonders/state';
 import { boatOf } from '../shared/games/century-eastern-wonders/table';
 import { arrange } from './arranged';
 import { NEAR, placeOfHold } from './century-eastern-wonders';
+import { LONGEST, lieAt } from './century-longest';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { keyOf, matchOf, restore } from './restored';
@@ -47,48 +48,6 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 const boxes = (page: Page, selector: string): Promise<Box[]> =>
   lookAt(page, selector, (all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
-
-/** What asks for most room: the longest trade, all that can be done on an island, and on a port, each after a voyage that can be taken back. */
-const LONGEST: Record<string, (table: Table) => void> = {
-  trading(table) {
-    lieAt(table, 'ginger6');
-    table.players[0].hold = times(MARKETS.ginger6.trade.gives, 4);
-    table.outposts[boatOf(table, '0')] = ['0'];
-    table.step = 'trading';
-  },
-  upgrading(table) {
-    lieAt(table, 'cloves5');
-    table.outposts[boatOf(table, '0')] = ['0'];
-    table.turn.upgrades = 2;
-    table.step = 'trading';
-  },
-  building(table) {
-    lieAt(table, 'cloves5');
-    table.outposts[boatOf(table, '0')] = ['1'];
-  },
-  delivering(table) {
-    lieAt(table);
-  },
-};
-
-/** The reader's boat lies among cubes, on an island of this market or else on a port that takes what they hold. */
-function lieAt(table: Table, market?: MarketId) {
-  const tiles = market
-    ? Object.keys(table.markets)
-    : Object.keys(table.ports).filter((tile) => table.ports[Number(tile)] !== 'closedPort');
-  const boat = Number(tiles[0]);
-  if (market) table.markets[boat] = market;
-  const hold = { ginger: 4, chili: 4, tea: 4, cloves: 4 };
-  table.players[0] = {
-    ...table.players[0],
-    boat,
-    hold,
-    bonuses: ['harvest', 'harvest', 'upgrade'],
-  };
-  table.water[boat] = { ginger: 2, chili: 1, tea: 1, cloves: 1 };
-  table.turn = { route: [...table.turn.route, boat], drops: [null], paid: [], upgrades: 0 };
-  table.step = 'acting';
-}
 
 const NOTHING = { ginger: 0, chili: 0, tea: 0, cloves: 0 };
 
