@@ -28,6 +28,14 @@ export const LONGEST: Record<string, (table: Table) => void> = {
   },
 };
 
+/** Five bonus tiles to choose from, for an outpost that can be taken back. */
+export function chooseOfFive(table: Table) {
+  lieAt(table, 'tea3');
+  table.outposts[boatOf(table, '0')] = ['0'];
+  for (const player of Object.values(table.players)) player.bonuses = [];
+  table.step = 'choosing';
+}
+
 /** The reader's boat lies among cubes, on an island of this market or else on a port that takes what they hold. */
 export function lieAt(table: Table, market?: MarketId) {
   const tiles = market

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createEngine } from '../shared/engine/engine';
 import { readAction } from '../shared/engine/log';
 import { dealOf } from '../shared/engine/record';
@@ -12,6 +12,7 @@ import { boatOf } from '../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../shared/games/century-eastern-wonders/vpTiles';
 import { recordedFile } from '../shared/testing/recordedFile';
 import { arrange } from './arranged';
+import { chooseOfFive, LONGEST } from './century-longest';
 import { launch } from './chromium';
 import { lookAt, visit } from './page';
 import { restore } from './restored';
@@ -139,6 +140,57 @@ test('on its side a phone asks where to sail in one line, and parts no number fr
     expect(lines).toBe(1);
     expect(words).toMatch(/\d\u00a0(ginger|gingembre|chili|piment|tea|thé|clove|girofle)/);
   }
+  await context.close();
+  await server.stop();
+}, 60_000);
+
+/** Answers of which some words are beyond their side; those that are only read out are nowhere. */
+const cutOff = (page: Page): Promise<string[]> =>
+  lookAt(page, `${PROMPT} > button`, (all) =>
+    all.flatMap((button) => {
+      const { left, right } = button.getBoundingClientRect();
+      const isSeen = (one: Element): boolean =>
+        one === button ||
+        (getComputedStyle(one).position !== 'absolute' && isSeen(one.parentElement!));
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        if (word.parentElement!.closest('svg') || !isSeen(word.parentElement!)) continue;
+        const range = document.createRange();
+        range.selectNode(word);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0 && (box.left < left || box.right > right)) return [button.innerText];
+      }
+      return [];
+    }),
+  );
+
+test('on its side a phone has as many answers as there can be in sight, whole, and taking back, and the hold stays where it is', async () => {
+  const match = await restore(dataDir, engine, 'sight', 4);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  let lie = chooseOfFive;
+  const { page, context } = await open(browser, server, match, { device: 'phone' }, (opened) =>
+    arrange(opened, (state) => {
+      lie((state.G as View).table);
+      const ctx = { ...state.ctx, currentPlayer: '0' };
+      Object.assign(state, { awaited: ['0'], canUndo: true, ctx });
+    }),
+  );
+  await page.setViewportSize({ width: 740, height: 360 });
+  const holds = new Set<string>();
+  for (const language of ['en', 'fr']) {
+    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+    for (lie of [chooseOfFive, ...Object.values(LONGEST)]) {
+      await page.reload();
+      const undo = page.locator(`${PROMPT} > [data-answers="undo"]`);
+      await undo.waitFor();
+      const { y, height } = (await undo.boundingBox())!;
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect([y + height < 360, below, await cutOff(page)]).toEqual([true, 0, []]);
+      const hold = await page.locator('[data-hint="hold"] > ul').boundingBox();
+      holds.add(JSON.stringify(hold));
+    }
+  }
+  expect(holds.size).toBe(1);
   await context.close();
   await server.stop();
 }, 60_000);
