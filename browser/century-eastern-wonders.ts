@@ -148,18 +148,23 @@ const questionOf = (page: Page) =>
 export async function decide(person: Person, found: Found): Promise<void> {
   const { name, page } = person;
   const look = async (screen: string) => (found[`${screen}, ${name}`] ??= await axe(page));
+  const plan = async (isStart: boolean) => {
+    // a tile that can be pressed only since it is asked for takes no press yet
+    await still(page);
+    await person.plan(person, isStart);
+  };
   const { words, isTrade, mayDeliver } = await questionOf(page);
   const isToSail = SAILING.test(words) && !mayDeliver;
 
   if (PLACING.test(words)) {
     await look('start');
-    await person.plan(person, true);
+    await plan(true);
     await page.locator(ANSWER).first().waitFor();
   } else if (isTrade) {
     await look('trade');
   } else if (isToSail && person.voyages < ENOUGH) {
     await page.locator(NEAR).first().waitFor();
-    await person.plan(person, false);
+    await plan(false);
     person.voyages++;
     await look('route');
   } else if (isToSail) {

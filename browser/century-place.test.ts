@@ -15,7 +15,7 @@ import { LONGEST, lieAt } from './century-longest';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { keyOf, matchOf, restore } from './restored';
-import { gather, open, play } from './restoredTable';
+import { gather, hears, open, play } from './restoredTable';
 import { startServer } from './server';
 import { ANSWER, PROMPT, QUESTION } from './table';
 
@@ -107,7 +107,8 @@ test('five bonus tiles to choose from lie in one row, and on a phone in two; eac
 test('bonus tiles on a plate lie beside each other, and the hold stays where it is whatever is asked', async () => {
   const { asked, all } = questions('bonus0', 'last');
   const match = await restore(dataDir, engine, 'bonus0', 2, all - asked[0]);
-  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  // something is said before each question
+  const server = await startServer({ env: { DATA_DIR: dataDir, LIMIT_CHAT: `${LATEST}/1` } });
   let change = (_state: ViewerState) => {};
   const { page, context, key } = await open(browser, server, match, {}, (opened) =>
     arrange(opened, (state) => change(state)),
@@ -116,7 +117,10 @@ test('bonus tiles on a plate lie beside each other, and the hold stays where it 
   const holds = new Set<string | undefined>();
   const words = new Set<string>();
   for (const [i, at] of asked.entries()) {
-    if (i > 0) await play(sitters, match, at - asked[i - 1]);
+    if (i > 0) {
+      await play(sitters, match, at - asked[i - 1]);
+      await hears(page, sitters[1]);
+    }
     await page.locator(ANSWER).first().waitFor();
     words.add(await page.locator(QUESTION).innerText());
     holds.add(await placeOfHold(page));

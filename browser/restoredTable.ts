@@ -37,6 +37,16 @@ export async function play(sitters: Sitter[], { rest }: Restored, count: number)
   }
 }
 
+/** Resolves once a page has heard of all that was played so far: what is said afterwards comes to it after that. */
+export async function hears(page: Page, { connection }: Sitter) {
+  const word = `— ${++said} —`;
+  const ack = await connection.say(word);
+  if (!ack.ok) throw new Error(`it cannot be said: ${ack.code}`);
+  await page.getByText(word).first().waitFor();
+}
+
+let said = 0;
+
 /** The page of the player at seat 0; prepared before it sees the match. */
 export async function open(
   browser: Browser,
