@@ -96,6 +96,28 @@ describe('whoever is away', () => {
     for (const scene of [waitingFor('1', '3'), waitingFor('0', '1'), waitingFor()])
       expect(of(scene)).toMatchObject(ASKED.sentence);
   });
+
+  describe('and leaves the reader something to decide', () => {
+    const CHOICES = [{ draft: 'offer', label: 'Change my offer', letter: 'o' }];
+    const changing = { prompt: () => ({ ...ASKED, choices: CHOICES }) } as unknown as LoadedTitle;
+    const askedWith = (draft: unknown) =>
+      askedOf(
+        changing,
+        { ...waitingFor('1', '2'), draft },
+        { status: 'running', players: gone, away },
+      ).prompt;
+
+    test('does not keep them from it', () => {
+      expect(askedWith(null)).toMatchObject({
+        sentence: { key: 'match:awaitedAway' },
+        choices: CHOICES,
+      });
+    });
+
+    test('is not spoken of once they are about it', () => {
+      expect(askedWith('offer')).toEqual({ ...ASKED, choices: CHOICES });
+    });
+  });
 });
 
 test('whatever keeps the match from going on, what the title shows beside its questions stays', () => {

@@ -38,11 +38,14 @@ export function askedOf(
       below: { key: 'match:abandonedAbout' },
     };
   if (isPaused) return { ...toldBy({ key: 'match:paused' }, beside), below: latest };
+  const prompt = title.prompt(scene);
+  // whoever is about something, though nobody waits for it, reads of that
+  if (scene.draft) return { prompt, below: latest };
+  const inVain = (sentence: Message): Prompt => ({ sentence, choices: prompt.choices, beside });
   const empty = emptySeat(scene, players);
-  if (empty !== undefined) return toldBy({ key: 'match:seatEmpty', who: empty }, beside);
+  if (empty !== undefined) return { prompt: inVain({ key: 'match:seatEmpty', who: empty }) };
   const absent = away && waitedForInVain(scene, players, away);
-  if (absent) return { ...toldBy(absent, beside), below: latest };
-  return { prompt: title.prompt(scene), below: latest };
+  return { prompt: absent ? inVain(absent) : prompt, below: latest };
 }
 
 /** What is told where nothing is asked, beside what the title shows there; before anything was seen, that the table is laid. */
