@@ -20,6 +20,9 @@ const coming = (on: RegExp) =>
 const counts = (on: RegExp) =>
   [...wonder(on).querySelectorAll('.count')].map(({ textContent }) => textContent);
 
+/** What is left to build of a wonder on which Ana and Bo have parts. */
+const LAST = { lighthouse: { discs: 'ship-3', parts: { 0: 1, 1: 2 } } };
+
 describe('a mouse that rests', () => {
   test('on a disc shows what building it would bring, and nothing more when it has gone', async () => {
     const table = await sit('0');
@@ -39,6 +42,12 @@ describe('a mouse that rests', () => {
     await leave(ships);
     expect([document.querySelector('.meter'), coming(/^Tower/)]).toEqual([null, '']);
     expect(table.played).toEqual([]);
+  });
+
+  test('on a disc says how many parts the reader would have, with those that stand there', async () => {
+    await sit('0', { wonders: LAST });
+    await rest(disc(/^Lighthouse/, '3 ships'));
+    expect([counts(/^Lighthouse/), meter()]).toEqual([['2', '1→4'], 'you add 3']);
   });
 
   test('on another disc shows that one beside the one that was chosen', async () => {
@@ -73,8 +82,6 @@ describe('a mouse that rests', () => {
 });
 
 describe('what is at stake', () => {
-  const LAST = { lighthouse: { discs: 'ship-3', parts: { 0: 1, 1: 2 } } };
-
   test('stands on the buttons: what the last disc of a wonder would score, and for whom', async () => {
     const table = await sit('0', { wonders: LAST });
     await pressDisc(/^Lighthouse/, '3 ships');
