@@ -62,7 +62,9 @@ export function MatchLayout(props: Props) {
       <div className={styles.top}>{props.top}</div>
       <div className={styles.who}>
         <Players
-          {...{ title, scene, isPhone }}
+          {...{ title, isPhone }}
+          // what is begun of a decision is seen where it is made, and is no reason to draw everybody anew
+          scene={{ ...scene, draft: null }}
           seats={table.players}
           isPaused={table.isPaused ?? false}
           isAbandoned={table.isAbandoned ?? false}

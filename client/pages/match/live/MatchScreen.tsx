@@ -7,13 +7,12 @@ import { useUnseen } from '../log/useUnseen';
 import { MatchLayout } from '../MatchLayout';
 import { useChips } from '../players/useChips';
 import { useChoosing } from '../prompt/useChoosing';
-import { TableTalk } from '../talk/TableTalk';
 import { watchTouch } from '../touch/touch';
 import { Briefing } from './Briefing';
 import { CountShown, EndShown } from './EndShown';
 import { LiveHeader } from './LiveHeader';
-import { LiveLog } from './LiveLog';
 import { LivePrompt } from './LivePrompt';
+import { LiveTalk } from './LiveTalk';
 import { type Opened, OpenedDialog } from './Opened';
 import { OverBoard } from './OverBoard';
 import { useAsked } from './useAsked';
@@ -56,9 +55,17 @@ export function MatchScreen(props: LiveProps) {
   const scene = live.connected ? end.scene : { ...end.scene, legal: [] };
   const briefing = <Briefing {...{ live, log, end }} onLog={openTalk} />;
   const talk = (
-    <TableTalk {...{ chat, table, reader, connection }} asides={snapshot.asides} field={chatField}>
-      <LiveLog {...{ live, log, end }} />
-    </TableTalk>
+    <LiveTalk
+      {...{ chat, table, reader, connection }}
+      asides={snapshot.asides}
+      field={chatField}
+      lines={log.lines}
+      since={log.since}
+      opensAtSince={isNarrow}
+      onEarlier={log.onEarlier}
+      linkOf={gameover && isTold ? log.linkOf : undefined}
+      onPoint={live.setPointed}
+    />
   );
   return (
     <MatchLayout

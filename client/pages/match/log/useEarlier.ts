@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LogEntry } from '../../../../shared/engine/log';
 import type { Proof } from '../../../../shared/protocol/requests';
 import { ask, type MatchKey } from '../../../net/api';
@@ -15,10 +15,10 @@ export function useEarlier(match: MatchKey, seat: Proof | undefined, latest: rea
   );
   const first = firstOf(entries);
 
-  async function load() {
+  const load = useCallback(async () => {
     const more = await entriesBefore(match, seat, first);
     setEarlier((known) => [...more, ...known.filter(({ stateID }) => stateID >= first)]);
-  }
+  }, [match, seat, first]);
 
   return { entries, onEarlier: entries.length > 0 && first > FIRST ? load : undefined };
 }
