@@ -8,7 +8,7 @@ const QUIET = 0.001;
 
 /** How long a sound is, in seconds. */
 export const lengthOf = (sound: Sound): number =>
-  Math.max(...VOICES[sound].map(({ at = 0, lasts }) => at + lasts));
+  Math.max(...VOICES[sound].map(({ at, lasts }) => at + lasts));
 
 /** A sound as samples between -1 and 1; the same each time, noise included. */
 export function render(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
@@ -19,7 +19,7 @@ export function render(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
 }
 
 function add(
-  { pitch: [from, to], isNoise, at = 0, lasts, loud }: Tone,
+  { pitch: [from, to], isNoise, at, lasts, loud }: Tone,
   samples: Float32Array,
   rate: number,
   random: () => number,

@@ -30,7 +30,7 @@ export type Tone = {
   pitch: readonly [from: number, to: number];
   /** Noise instead of a tone. */
   isNoise?: true;
-  at?: number;
+  at: number;
   lasts: number;
   loud: number;
 };
@@ -43,12 +43,15 @@ const knock = (at: number, loud: number): Tone => ({
   loud,
 });
 
-const tone = (pitch: number, at: number, lasts: number, loud: number): Tone => ({
-  pitch: [pitch, pitch],
+const glide = (from: number, to: number, at: number, lasts: number, loud: number): Tone => ({
+  pitch: [from, to],
   at,
   lasts,
   loud,
 });
+
+const tone = (pitch: number, at: number, lasts: number, loud: number): Tone =>
+  glide(pitch, pitch, at, lasts, loud);
 
 const breath = (from: number, to: number, at: number, lasts: number, loud: number): Tone => ({
   pitch: [from, to],
@@ -82,14 +85,14 @@ export const VOICES: Record<Sound, readonly Tone[]> = {
   ],
   boom: [
     breath(420, 60, 0, 0.9, 0.7),
-    { pitch: [110, 36], lasts: 0.8, loud: 0.45 },
+    glide(110, 36, 0, 0.8, 0.45),
     breath(2600, 300, 0, 0.25, 0.3),
   ],
   // it catches, and then flares up
   fire: [
     breath(160, 420, 0, 0.5, 0.3),
     breath(300, 2200, 0.28, 1, 0.85),
-    { pitch: [48, 84], at: 0.3, lasts: 1, loud: 0.34 },
+    glide(48, 84, 0.3, 1, 0.34),
   ],
   // steady, with drops that burst in it
   sizzle: [
