@@ -187,6 +187,24 @@ test('a die that matters rocks to one side and the other before it lies straight
   expect(way('tumble', 'climax').duration).toBeGreaterThan(way('tumble', 'result').duration);
 });
 
+/** How bright it is from step to step, as a part of how it lies there. */
+const brightnessOf = (how: Preset) =>
+  (way(how).keyframes as { filter: string[] }).filter.map((step) =>
+    step === 'none' ? 1 : Number(/brightness\((.*?)\)/.exec(step)![1]),
+  );
+
+test('what burns or is blown up flares, and is charred at its end', () => {
+  for (const how of ['burn', 'blast'] as const) {
+    const [before, flared, ...steps] = brightnessOf(how);
+    expect([how, before, flared > 1, steps.at(-1)! < 0.3]).toEqual([how, 1, true, true]);
+  }
+});
+
+test('what is scorched is darker for a moment', () => {
+  const [before, scorched, after] = brightnessOf('scorch');
+  expect([before, scorched < 1, after]).toEqual([1, true, 1]);
+});
+
 test('what is blown up flies up first, each to another side than the one before, and falls', () => {
   const sides = [0, 1, 2, 3].map((order) => {
     const [, , up, down] = stepsOf(way('blast', 'climax', order)).map(numbersIn);

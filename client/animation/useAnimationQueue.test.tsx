@@ -131,10 +131,12 @@ test('a press on the board or on what lies below it goes on, whatever it does th
 test.each([
   ['a press', (on: Element) => fireEvent.pointerDown(on)],
   ['the space bar', (on: Element) => fireEvent.keyDown(on, { key: ' ' })],
-])('%s goes on by one, also after it was not heard for a while', (_, go) => {
+])('%s goes on by one, but not while something is held until that is pressed', (_, go) => {
   const { at, does, unmount } = shown(3);
   document.body.innerHTML = '<main></main>';
   act(() => does().onRest('until pressed'));
+  go(document.querySelector('main')!);
+  expect(at()).toBe(1);
   act(() => does().onRest('for a while'));
   go(document.querySelector('main')!);
   expect(at()).toBe(2);

@@ -23,6 +23,23 @@ test.each(SOUNDS)('%s is neither clipped nor too soft nor too long', (sound) => 
   expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
 });
 
+test('no part of a sound is as loud as there is room for', () => {
+  const loudest = SOUNDS.map((sound) => Math.max(...VOICES[sound].map(({ loud }) => loud)));
+  expect(loudest.filter((loud) => loud >= 1)).toEqual([]);
+});
+
+test('a tone has swollen at once, and dies away without a jump, which would click', () => {
+  const MOMENT = Math.round(RATE * 0.002);
+  const samples = samplesOf('turn');
+  const peaks = Array.from({ length: 50 }, (_, i) =>
+    Math.max(...samples.slice(i * MOMENT, (i + 1) * MOMENT).map(Math.abs)),
+  );
+  const loudest = peaks.indexOf(Math.max(...peaks));
+  expect(loudest).toBeLessThan(6);
+  for (const [i, peak] of peaks.slice(loudest + 1).entries())
+    expect(peak / peaks[loudest + i]).toBeGreaterThan(0.85);
+});
+
 test.each([
   ['rises', ['forMe', 'award', 'turn', 'victory'], 1],
   ['falls', ['againstMe', 'boom', 'defeat', 'rivalAward'], -1],

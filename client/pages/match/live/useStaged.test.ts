@@ -95,6 +95,13 @@ describe('a question that was put', () => {
     expect(staged.shown).toMatchObject({ legal: LEGAL, draft: 'begun' });
   });
 
+  test('stays also where it was not the first', () => {
+    const { go, end } = show();
+    go('1', 'draw', { decision: 'pass?' });
+    end();
+    expect(go('1', 'draw', { decision: 'pass?' }).mayAsk).toBe(true);
+  });
+
   test('is another one once its reader has acted, also where the same moves are legal', () => {
     expect(show().go('0', 'draw').mayAsk).toBe(false);
   });
