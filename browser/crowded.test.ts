@@ -272,3 +272,22 @@ test.each([
     expect(cut).toEqual(Object.fromEntries(Object.keys(HELD).map((name) => [name, []])));
   },
 );
+
+test('in a Fire of two the reader’s cards lie within the frame of their row on a phone, not on it', async () => {
+  const engine = (await engineLoader()('ya-blew-it', yaBlewIt.version))!;
+  const match = await restore(dataDir, engine, 'fire1match', 2);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, { device: 'phone' }, (one) =>
+    arrange(one, ablaze(HELD.evenly)),
+  );
+  const ROW = '[data-hint="fire"] li[data-own]';
+  await page.locator(`${ROW} [data-thing^="stake:"]`).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const [row, ...cards] = await lookAt(page, `${ROW}, ${ROW} [data-thing^="stake:"]`, (all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  await context.close();
+  await server.stop();
+  const nearest = cards.map(({ top, bottom }) => Math.min(top - row.top, row.bottom - bottom));
+  expect(Math.min(...nearest)).toBeGreaterThan(2);
+});
