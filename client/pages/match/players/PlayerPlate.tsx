@@ -8,7 +8,7 @@ import { wordBeside } from '../../../animation/wordBeside';
 import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
-import { lettersOf } from '../../../ui/lettersOf';
+import { halvesOf, lettersOf, SHORT } from '../../../ui/lettersOf';
 import { Avatar } from '../../../ui/signs/Avatar';
 import { Disc } from '../../../ui/signs/Disc';
 import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/signs/icons';
@@ -130,14 +130,12 @@ export function PlayerPlate(props: Props) {
 
 /** A name. Where a long one has no room in one line it is parted between its words, or in the middle of its only one. */
 function Name({ of: name }: { of: string }) {
-  const letters = [...name];
-  const isLong = letters.length > 8;
-  const half = isLong && !/[ -]/.test(name) ? Math.ceil(letters.length / 2) : letters.length;
+  const [first, second] = halvesOf(name);
   return (
-    <span style={lettersOf(name)} data-long={isLong || undefined}>
-      {letters.slice(0, half).join('')}
+    <span style={lettersOf(name)} data-long={[...name].length > SHORT || undefined}>
+      {first}
       <wbr />
-      {letters.slice(half).join('')}
+      {second}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../text/useTranslation';
 import type { Standing } from '../../../../../shared/engine/score';
 import { classes } from '../../../../ui/classes';
-import { lettersOf } from '../../../../ui/lettersOf';
+import { halvesOf, lettersOf } from '../../../../ui/lettersOf';
 import { Disc } from '../../../../ui/signs/Disc';
 import { Figure } from './Figure';
 import { keysOf, plain, pointsFor } from './lines';
@@ -60,7 +60,7 @@ export function ScoreSheet({ title, scene, standings, played }: Props) {
                       style={lettersOf(name)}
                       title={scene.name(playerID)}
                     >
-                      {name}
+                      {halvesOf(name).join(SOFT_HYPHEN)}
                     </span>
                     <span className={styles.place}>
                       {t('end.place', { count: place, ordinal: true })}
@@ -116,6 +116,9 @@ function mostFor(standings: readonly Standing[], key: string): number | undefine
   const all = standings.flatMap(({ lines }) => pointsFor(lines, key) ?? []);
   return new Set(all).size > 1 ? Math.max(...all) : undefined;
 }
+
+/** Where a column is narrower than a name, it goes on below after a hyphen. */
+const SOFT_HYPHEN = '\u00ad';
 
 /** A dash for a line that a player does not have. */
 const NONE = '\u2013';
