@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createEngine, type ViewerState } from '../shared/engine/engine';
 import { recordedFile } from '../shared/testing/recordedFile';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
 import { cards } from '../shared/games/tower-of-babel/cards';
-import type { Build, Table, View } from '../shared/games/tower-of-babel/state';
+import type { View } from '../shared/games/tower-of-babel/state';
 import { arrange } from './arranged';
+import { boxes, build, NOTHING } from './babelPositions';
 import { launch } from './chromium';
-import { lookAt, visit } from './page';
+import { visit } from './page';
 import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
@@ -23,20 +24,6 @@ let dataDir: string;
 beforeAll(async () => void (browser = await launch()));
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
-
-const NOTHING = { cards: cards(), trade: false };
-
-/** The reader builds, or somebody else does, what takes five ships; nobody has offered yet. */
-function build(state: ViewerState, by: string): { table: Table; begun: Build } {
-  const { table } = state.G as View;
-  table.wonders.giza = { discs: ['ship-5a'], parts: ['1', '2'] };
-  const begun = {
-    ...{ wonder: 'giza', disc: 'ship-5a', offered: [], accepted: [], asked: [], answered: [] },
-    ...{ offers: null, outcome: null },
-  } as Build;
-  Object.assign(state.ctx, { currentPlayer: by, playOrderPos: state.ctx.playOrder.indexOf(by) });
-  return { table, begun };
-}
 
 /** Another builds, and the reader has none of what it takes. */
 function asksForNothing(state: ViewerState) {
@@ -59,11 +46,6 @@ function asksForJoker(state: ViewerState) {
   view.actionCards[0] = ['joker-1'];
   Object.assign(state, { awaited: ['0'], canUndo: true });
 }
-
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'height'>;
-
-const boxes = (page: Page, selector: string): Promise<Box[]> =>
-  lookAt(page, selector, (all) => all.map((one) => one.getBoundingClientRect().toJSON() as Box));
 
 test('what is asked fills its room on a phone and leaves the hand in sight', async () => {
   const match = await restore(dataDir, createEngine(towerOfBabel), 'place', 4);
