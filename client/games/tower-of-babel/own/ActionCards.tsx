@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   ACTION_KINDS,
   ofKind,
@@ -29,7 +30,12 @@ export function ActionCards(scene: Seated) {
     return { ...away, card: kind, trading: isNow && kind === 'cardTrade' ? cards() : undefined };
   };
   return (
-    <ul className={styles.cards} aria-label={t('actions.title')} onKeyDown={onKeyDown}>
+    <ul
+      className={styles.cards}
+      style={{ '--kinds': kinds.length } as CSSProperties}
+      aria-label={t('actions.title')}
+      onKeyDown={onKeyDown}
+    >
       {kinds.map((kind) => {
         const ids = ofKind(own, kind);
         const when = ACTION_CARD_TIMINGS[kind];
