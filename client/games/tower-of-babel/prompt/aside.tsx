@@ -51,7 +51,7 @@ function alsoAwaited(scene: OnTable): Message<Title> | undefined {
 }
 
 /** What a phone shows by signs on the cards and on the plates: a line of it would lie over the hand. */
-const whereRoom = (words: string): Message<Title> => ({
+export const whereRoom = (words: string): Message<Title> => ({
   key: 'aside.whereRoom',
   inlines: {
     words: {

@@ -9,6 +9,7 @@ import {
 import type { Choice, Prompt } from '../../../kit/contract';
 import { isMove } from '../../../kit/isMove';
 import { ActionCard } from '../art/ActionCard';
+import { whereRoom } from './aside';
 import { lookedAway } from './draft';
 import { answering, ending } from './ending';
 import { fulfilling } from './selecting';
@@ -19,14 +20,17 @@ import type { Seated, Title } from '../types';
 export function aboutCard(scene: Seated, kind: ActionKind): Prompt<Title> {
   const { draft, legal, t } = scene;
   const isNow = isPlayable(kind, legal);
+  const ways = isNow ? playing(scene, kind) : [];
+  const about = t(`action.${kind}.about`);
   return {
     sentence: {
       key: isNow ? (draft?.trading ? 'ask.trade' : 'ask.cardNow') : 'ask.cardLater',
       values: { card: t(`action.${kind}.name`), when: t(`when.${ACTION_CARD_TIMINGS[kind]}.long`) },
     },
-    aside: draft?.why ?? { key: `action.${kind}.about` },
+    // several ways to play it show by themselves what it does
+    aside: draft?.why ?? (ways.length > 1 ? whereRoom(about) : { key: `action.${kind}.about` }),
     choices: [
-      ...(isNow ? playing(scene, kind) : []),
+      ...ways,
       {
         draft: lookedAway(draft),
         label: t('move.back'),

@@ -249,7 +249,12 @@ describe('whoever is active', () => {
     await table.play('0 build camel-2-mason-3', '1 offer 0 0', '2 offer 0 0', '3 offer 0 0');
     expect(buttons()).toEqual(['Build: add 2 camels and 3 masons', 'Build with Jokers']);
     await press(/Jokers/);
-    expect(buttons()).toHaveLength(4);
+    expect(buttons()).toEqual([
+      'Build: add 2 camels and 1 mason, Joker as 2 masons, 1 Joker',
+      'Build: add 1 camel and 2 masons, Joker as 1 camel and 1 mason, 1 Joker',
+      'Build: add 3 masons, Joker as 2 camels, 1 Joker',
+      'Back',
+    ]);
     await press(/^Build: add 1 camel and 2 masons/);
     expect(table.played).toEqual(['fulfil 1 1']);
   });

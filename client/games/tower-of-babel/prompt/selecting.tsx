@@ -1,5 +1,5 @@
 import { sum } from '../../../../shared/engine/numbers';
-import { minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
+import { KINDS, minus, size, type Cards } from '../../../../shared/games/tower-of-babel/cards';
 import { JOKER_CARDS, REFUSED_POINTS } from '../../../../shared/games/tower-of-babel/figures';
 import { cardsOf, missingCards, shares } from '../../../../shared/games/tower-of-babel/offers';
 import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
@@ -9,6 +9,7 @@ import { Disc } from '../../../ui/signs/Disc';
 import { isMove, type MoveNamed } from '../../../kit/isMove';
 import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
+import { KindDisc } from '../art/KindDisc';
 import { cardsWords, offerWords } from '../words';
 import { isDead } from './selected';
 import styles from './selecting.module.css';
@@ -88,27 +89,47 @@ export function fulfilling(
   withJokers: boolean,
 ): Choice<Title>[] {
   const { legal, t } = scene;
-  return legal
+  const ways = legal
     .filter(isMove('fulfil'))
-    .filter((one) => size(jokedBy(one, build)) > 0 === withJokers)
-    .map((move, i) => {
-      const joked = jokedBy(move, build);
-      const added = minus(missingCards(build), joked);
+    .filter((one) => size(jokedBy(one, build)) > 0 === withJokers);
+  return ways.map((move, i) => {
+    const joked = jokedBy(move, build);
+    const added = minus(missingCards(build), joked);
+    const label =
+      size(added) > 0 ? t('move.fulfilWith', { cards: cardsWords(added, t) }) : t('move.fulfil');
+    const second = secondOf(joked, build, scene);
+    const way = { move, on: thingsOf(move, scene) };
+    if (withJokers && ways.length > 1)
       return {
-        move,
-        label:
-          size(added) > 0
-            ? t('move.fulfilWith', { cards: cardsWords(added, t) })
-            : t('move.fulfil'),
-        second: [secondOf(joked, build, scene), ...stakesWords(build, scene)].join(' · '),
-        icon: withJokers && <JokerIcon />,
-        letter: withJokers ? LETTERS[i] : t('key.build'),
-        on: thingsOf(move, scene),
-        isMain: !withJokers,
-        isWordy: true,
+        ...way,
+        label: t('move.jokerWay', { count: size(joked) / JOKER_CARDS }),
+        words: `${label}, ${second}`,
+        second: cardsWords(joked, t),
+        icon: <StoodFor cards={joked} />,
+        letter: LETTERS[i],
       };
-    });
+    return {
+      ...way,
+      label,
+      second: [second, ...stakesWords(build, scene)].join(' · '),
+      icon: withJokers && <JokerIcon />,
+      letter: withJokers ? LETTERS[i] : t('key.build'),
+      isMain: !withJokers,
+      isWordy: true,
+    };
+  });
 }
+
+/** Several ways to spend Jokers lie side by side, each by what it has them stand for: one below the other they would lie over the hand. */
+const StoodFor = ({ cards: joked }: { cards: Cards }) => (
+  <span className={styles.joked}>
+    {KINDS.flatMap((kind) =>
+      Array.from({ length: joked[kind] }, (_, i) => (
+        <KindDisc key={`${kind}${i}`} kind={kind} width={16} height={16} />
+      )),
+    )}
+  </span>
+);
 
 /** One for each way to spend Jokers. */
 const LETTERS = 'jkqvwyz';
