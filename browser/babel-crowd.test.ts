@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { createEngine, type ViewerState } from '../shared/engine/engine';
+import { towerOfBabel } from '../shared/games/tower-of-babel';
+import type { ActionCardId } from '../shared/games/tower-of-babel/actionCards';
+import { cards, type Cards } from '../shared/games/tower-of-babel/cards';
+import type { View } from '../shared/games/tower-of-babel/state';
+import { arrange } from './arranged';
+import { boxes, build, NOTHING } from './babelPositions';
+import { launch } from './chromium';
+import { lookAt, type Visitor } from './page';
+import { restore } from './restored';
+import { open } from './restoredTable';
+import { startServer } from './server';
+import { PROMPT } from './tower-of-babel';
+
+// Where there is little room for what Tower of Babel asks and shows, nothing lies over anything else, is cut, or moves
+// from question to question.
+
+let browser: Browser;
+let dataDir: string;
+beforeAll(async () => void (browser = await launch()));
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const UPRIGHT = { width: 360, height: 740 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+
+type Holds = { hand: Partial<Cards>; actionCards?: ActionCardId[] };
+
+/** What the reader holds, with a disc on the wonder that is not built for. */
+function holding(state: ViewerState, by: string, { hand, actionCards = [] }: Holds) {
+  const { table, begun } = build(state, by);
+  table.wonders.giza.discs.push('mason-3');
+  table.finished = table.finished.filter(({ wonder }) => wonder !== 'giza');
+  const view = state.G as View;
+  Object.assign(view, { offer: null, answer: null });
+  view.hands[0] = { ...cards(), ...hand };
+  view.actionCards[0] = actionCards;
+  return { table, begun, view };
+}
+
+const shipOffer = (ship: number, trade = false) => ({ cards: { ...cards(), ship }, trade });
+
+/** The reader is to decide about these offers, of which some are accepted. */
+function selecting(
+  state: ViewerState,
+  offers: (typeof NOTHING)[],
+  accepted: string[],
+  holds: Holds = { hand: { ship: 3, camel: 2 } },
+) {
+  const { table, begun } = holding(state, '0', holds);
+  const made = Object.fromEntries(offers.map((offer, i) => [String(i + 1), offer]));
+  Object.assign(table, { step: 'selecting', build: { ...begun, offers: made, accepted } });
+  Object.assign(state, { awaited: ['0'], canUndo: accepted.length > 0 });
+}
+
+const others = ({ ctx }: ViewerState): string[] => ctx.playOrder.filter((id) => id !== '0');
+
+/** What may be asked, and what is pressed to be asked it. */
+const QUESTIONS: Record<string, [(state: ViewerState) => void, press?: (page: Page) => unknown]> = {
+  'a disc that is chosen': [
+    (state) => {
+      const { table } = holding(state, '0', { hand: { ship: 3, camel: 2 } });
+      Object.assign(table, { step: 'choosing', build: null, second: false });
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+    (page) => page.locator('[data-thing="disc:ship-5a"] button').click(),
+  ],
+  'an offer that is made': [
+    (state) => {
+      const { table, begun } = holding(state, '1', { hand: { ship: 3, camel: 2 } });
+      Object.assign(table, { step: 'offering', build: begun });
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+    (page) => page.locator('[data-kind="ship"] > button').last().click(),
+  ],
+  'a Joker, giving up, or taking back': [
+    (state) =>
+      selecting(
+        state,
+        [
+          shipOffer(2),
+          ...others(state)
+            .slice(1)
+            .map(() => NOTHING),
+        ],
+        ['1'],
+        {
+          ...{ hand: { ship: 1, camel: 3 }, actionCards: ['joker-1'] },
+        },
+      ),
+  ],
+  'the end of the turn, or a Double Turn': [
+    (state) => {
+      const { table, begun } = holding(state, '0', {
+        ...{ hand: { ship: 3, camel: 2 }, actionCards: ['doubleTurn-1'] },
+      });
+      const offers = Object.fromEntries(others(state).map((id) => [id, NOTHING]));
+      const built = { ...begun, offers, outcome: 'failed' };
+      Object.assign(table, { step: 'ending', build: built });
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+  ],
+};
+
+/** The reader's page at a match in which all this is changed before they see it. */
+async function sit(players: number, visitor: Visitor, change: (state: ViewerState) => void) {
+  const match = await restore(dataDir, createEngine(towerOfBabel), 'place', players);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, visitor, (opened) =>
+    arrange(opened, (state) => change(state)),
+  );
+  return { page, leave: () => context.close().then(() => server.stop()) };
+}
+
+test.each([
+  [3, 'en'],
+  [3, 'fr'],
+  [5, 'en'],
+  [5, 'fr'],
+] as const)(
+  'whatever is asked of one of %i on a phone on its side is in sight at once, and moves nothing they hold (%s)',
+  async (players, language) => {
+    let [change] = QUESTIONS['a disc that is chosen'];
+    const visitor = { device: 'phone', language } as const;
+    const { page, leave } = await sit(players, visitor, (state) => change(state));
+    const seen: Record<string, { top: number; over: number }> = {};
+    for (const [name, [asks, press]] of Object.entries(QUESTIONS)) {
+      change = asks;
+      await page.setViewportSize(UPRIGHT);
+      await page.reload();
+      await page.locator(`${PROMPT} > button`).first().waitFor();
+      await press?.(page);
+      await page.locator(`${PROMPT} > button`).nth(1).waitFor();
+      await page.setViewportSize(ON_ITS_SIDE);
+      seen[name] = await page.evaluate(() => ({
+        top: Math.round(document.querySelector('[data-own]')!.getBoundingClientRect().top),
+        over: document.documentElement.scrollHeight - innerHeight,
+      }));
+    }
+    await leave();
+    const { top } = seen['a disc that is chosen'];
+    const same = Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, { top, over: 0 }]));
+    expect(seen).toEqual(same);
+  },
+  60_000,
+);
+
+test.each([UPRIGHT, ON_ITS_SIDE])(
+  'five who build one wonder stand within it on a phone ($width pixels wide), each with what they would have',
+  async (size) => {
+    const { page, leave } = await sit(5, { device: 'phone' }, (state) => {
+      selecting(
+        state,
+        [1, 2, 3, 4].map(() => shipOffer(1)),
+        ['1', '2', '3', '4'],
+      );
+      (state.G as View).table.wonders.giza.parts = [...'000001111222333444'];
+    });
+    await page.setViewportSize(size);
+    await page.locator('[data-answers="undo"]').waitFor();
+    const within = '[data-thing="wonder:giza"]';
+    const [wonder] = await boxes(page, within);
+    const counts = await boxes(page, `${within} [data-hint="parts"] span:has(> svg)`);
+    const told = await lookAt(page, `${within} [data-hint="parts"] span:has(> svg)`, (all) =>
+      all.map((one) => one.innerText),
+    );
+    await leave();
+    expect(told).toEqual(['→6', '→5', '→4', '→4', '→4']);
+    expect(Math.min(...counts.map(({ left }) => left))).toBeGreaterThanOrEqual(wonder.left);
+    expect(Math.max(...counts.map(({ right }) => right))).toBeLessThanOrEqual(wonder.right);
+  },
+  60_000,
+);
+
+test.each([
+  ['en', UPRIGHT],
+  ['fr', UPRIGHT],
+  ['en', ON_ITS_SIDE],
+  ['fr', ON_ITS_SIDE],
+] as const)(
+  'why an offer cannot be accepted is read whole below four of them on a phone (%s, %j)',
+  async (language, size) => {
+    const offers = [shipOffer(4, true), shipOffer(1, true), shipOffer(4), shipOffer(2)];
+    const { page, leave } = await sit(5, { device: 'phone', language }, (state) => {
+      selecting(state, offers, ['1']);
+      const { table } = state.G as View;
+      table.wonders.giza.discs = ['ship-6'];
+      table.build!.disc = 'ship-6';
+    });
+    await page.setViewportSize(size);
+    await page.locator('[data-answers="undo"]').waitFor();
+    const signs = await lookAt(
+      page,
+      '[data-own] section li button > span > span:last-child',
+      (all) => all.map((one) => ({ words: one.innerText, cut: one.scrollWidth - one.clientWidth })),
+    );
+    await leave();
+    expect(signs.map(({ words }) => words).join()).toMatch(/2 too many|2 de trop/);
+    expect(signs.filter(({ cut }) => cut > 0)).toEqual([]);
+  },
+  60_000,
+);
+
+test.each(['desktop', 'phone'] as const)(
+  'four kinds of action cards lie beside a large hand and the offers on a %s',
+  async (device) => {
+    const { page, leave } = await sit(5, { device }, (state) =>
+      selecting(
+        state,
+        [2, 1, 4, 1].map((ship) => shipOffer(ship)),
+        [],
+        {
+          hand: { ship: 7, camel: 5, mason: 6, crane: 9 },
+          actionCards: ['cardTrade-1', 'cardDraw-1', 'joker-1', 'tripleBonus-1'],
+        },
+      ),
+    );
+    await page.locator('[data-thing^="action:"]').nth(3).waitFor();
+    const [trade] = await boxes(page, '[data-thing="own:trade"] button > svg');
+    const held = await boxes(page, '[data-thing^="action:"] button > svg');
+    const [offers] = await boxes(page, '[data-own] section');
+    await leave();
+    expect(held).toHaveLength(4);
+    expect(held[0].left).toBeGreaterThan(trade.right - 3);
+    // on a phone they lie below the offers
+    const end = offers.bottom > held[3].top ? offers.left : UPRIGHT.width;
+    expect(held[3].right).toBeLessThanOrEqual(end);
+  },
+  60_000,
+);
