@@ -6,12 +6,13 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await page.getByRole('link', { name: /^(Watch it again|Revoir la partie)$/ }).click();
   const where = page.getByRole('slider');
   await page.getByRole('button', { name: /^(Play|Lecture)$/ }).click();
-  await page.waitForFunction(() => document.querySelector('input')!.valueAsNumber >= 2);
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.evaluate(pauseOnTheWay);
   await look?.();
   await hasRoom(page);
   const eyes = page.getByRole('combobox', { name: /^(Through whose eyes|Par les yeux de qui)$/ });
   const forward = page.getByRole('button', { name: /^(One step on|Un pas en avant)$/ });
+  // with steps left in it, however short it is
+  await where.press('Home');
   for (const index of [0, 1, 2]) {
     await forward.click();
     await eyes.selectOption({ index });
@@ -23,6 +24,17 @@ export async function watchAgain(page: Page, look?: () => Promise<void>) {
   await page.getByRole('button', { name: /^(Score sheet|Feuille de score)$/ }).click();
   await page.locator(SHEET).waitFor();
 }
+
+/** In the page, since a short film would be over before a busy machine presses: stops it once it has gone on by itself. */
+const pauseOnTheWay = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (document.querySelector('input')!.valueAsNumber < 2) return requestAnimationFrame(look);
+      document.querySelector<HTMLElement>('[aria-label="Pause"]')?.click();
+      return resolve();
+    };
+    look();
+  });
 
 /** The slider has most of its row, and nothing beside or below it is cut, on a phone that lies as well; and on one that stands the table has the rest. */
 async function hasRoom(page: Page) {
