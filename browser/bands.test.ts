@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { createEngine } from '../shared/engine/engine';
 import type { GameEvent, GameModule, PlayerID } from '../shared/engine/game';
-import { readAction } from '../shared/engine/log';
-import { dealOf } from '../shared/engine/record';
+import { replay } from '../shared/engine/record';
 import { colorfulTreasure } from '../shared/games/colorful-treasure';
 import type { Event as TreasureEvent } from '../shared/games/colorful-treasure/state';
 import { yaBlewIt } from '../shared/games/ya-blew-it';
@@ -31,15 +30,11 @@ function matchWith<E extends GameEvent>(module: GameModule, wanted: Record<strin
       matchID: `outcomes${nth}`,
       seats: NAMES.map((name) => ({ name, bot: null, nonceHash: null, nonce: null })),
     });
-    const engine = createEngine(module);
-    let position = engine.start(dealOf(file));
     const before: E[] = [];
     const outcomes: Record<string, Outcome> = {};
-    for (const [i, text] of file.actions.entries()) {
-      const done = engine.act(position, readAction(text));
-      if (!done.ok) throw new Error(`${text} is not allowed`);
-      ({ position } = done);
-      const events = done.events as readonly GameEvent[] as readonly E[];
+    const [, ...steps] = replay(file, createEngine(module));
+    for (const [i, step] of steps.entries()) {
+      const events = step.events as readonly GameEvent[] as readonly E[];
       for (const [name, find] of Object.entries(wanted)) {
         const found = find({ events, before });
         if (found) outcomes[name] ??= { moment: i + 1, ...found };

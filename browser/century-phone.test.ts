@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createEngine } from '../shared/engine/engine';
-import { readAction } from '../shared/engine/log';
-import { dealOf } from '../shared/engine/record';
+import { replay } from '../shared/engine/record';
 import { centuryEasternWonders } from '../shared/games/century-eastern-wonders';
 import { size } from '../shared/games/century-eastern-wonders/spices';
 import type { State, View } from '../shared/games/century-eastern-wonders/state';
@@ -41,19 +40,12 @@ function matchWithDelivery() {
       ...{ name, bot: null, nonceHash: null, nonce: null },
     })),
   });
-  let position = engine.start(dealOf(file));
-  for (const [i, text] of file.actions.entries()) {
-    const done = engine.act(position, readAction(text));
-    if (!done.ok) throw new Error(`${text} is not allowed`);
-    const delivered = done.events.find(({ type }) => type === 'claimed');
-    if (delivered) {
-      const { table } = position.G as State;
-      const tile = table.ports[boatOf(table, position.ctx.currentPlayer)] as VpTileId;
-      return { file, moment: i + 1, tile: VP_TILES[tile] };
-    }
-    ({ position } = done);
-  }
-  throw new Error('nothing is delivered in it');
+  const seen = [...replay(file, engine)];
+  const moment = seen.findIndex(({ events }) => events.some(({ type }) => type === 'claimed'));
+  const { G, ctx } = seen[moment - 1].position;
+  const { table } = G as State;
+  const tile = table.ports[boatOf(table, ctx.currentPlayer)] as VpTileId;
+  return { file, moment, tile: VP_TILES[tile] };
 }
 
 /** In the page: one step on, until a delivery is told with its points; how it stands then, looked at in one go. */

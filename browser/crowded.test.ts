@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { Engine } from '../shared/engine/engine';
-import { readAction } from '../shared/engine/log';
 import { sum } from '../shared/engine/numbers';
-import { dealOf } from '../shared/engine/record';
+import { replay } from '../shared/engine/record';
 import french from '../client/games/tower-of-babel/text/fr.json';
 import { engineLoader } from '../shared/games';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
@@ -47,16 +46,10 @@ function leftAt(
   { matchID, players }: Recorded,
   isThere: (state: State) => boolean,
 ): number {
-  const { record } = matchOf(engine, matchID, players);
-  const actions = record.actions.map(readAction);
-  let position = engine.start(dealOf(record));
-  for (const [i, action] of actions.entries()) {
-    const outcome = engine.act(position, action);
-    if (!outcome.ok) throw new Error('what was recorded is not legal');
-    ({ position } = outcome);
-    if (isThere(position.G as State)) return actions.length - i - 1;
-  }
-  throw new Error('this match never comes to that');
+  const seen = [...replay(matchOf(engine, matchID, players).record, engine)];
+  const at = seen.findIndex(({ position }) => isThere(position.G as State));
+  if (at < 0) throw new Error('this match never comes to that');
+  return seen.length - 1 - at;
 }
 
 /** Ana has many cards, action cards with them, and is to accept offers. */

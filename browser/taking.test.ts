@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine, Position } from '../shared/engine/engine';
-import { readAction } from '../shared/engine/log';
-import { dealOf } from '../shared/engine/record';
+import { replay } from '../shared/engine/record';
 import { engineLoader } from '../shared/games';
 import { colorfulTreasure } from '../shared/games/colorful-treasure';
 import type { State } from '../shared/games/colorful-treasure/state';
@@ -55,14 +54,9 @@ const isAsked = (
 function whereFirst(engine: Engine, hasCome: (position: Position) => boolean) {
   for (let nth = 1; ; nth++) {
     const matchID = `taking${nth}match`;
-    const { record } = matchOf(engine, matchID, 2);
-    const actions = record.actions.map(readAction);
-    let position = engine.start(dealOf(record));
-    for (const [i, action] of actions.entries()) {
-      const outcome = engine.act(position, action);
-      if (outcome.ok) ({ position } = outcome);
-      if (hasCome(position)) return { matchID, left: actions.length - i - 1 };
-    }
+    const seen = [...replay(matchOf(engine, matchID, 2).record, engine)];
+    const at = seen.findIndex(({ position }) => hasCome(position));
+    if (at >= 0) return { matchID, left: seen.length - 1 - at };
   }
 }
 
