@@ -14,7 +14,7 @@ import { lookAt, type Visitor } from './page';
 import { restore } from './restored';
 import { open } from './restoredTable';
 import { startServer } from './server';
-import { PROMPT } from './tower-of-babel';
+import { PROMPT } from './table';
 
 // Where there is little room for what Tower of Babel asks and shows, nothing lies over anything else, is cut, or moves
 // from question to question.
