@@ -232,3 +232,29 @@ test.each(['desktop', 'phone'] as const)(
   },
   60_000,
 );
+
+test.each(['en', 'fr'] as const)(
+  'all four kinds of discs, and what the next of each adds, share a line on a phone (%s)',
+  async (language) => {
+    const { page, leave } = await sit(3, { device: 'phone', language }, (state) => {
+      selecting(state, [shipOffer(2), NOTHING], []);
+      const view = state.G as View;
+      view.discs[0] = [
+        ...(['camel-3', 'camel-4a', 'camel-4b', 'crane-3', 'crane-4a', 'crane-4b'] as const),
+        ...(['mason-4a', 'mason-4b', 'mason-5a', 'ship-4a', 'ship-4b', 'ship-5b'] as const),
+      ];
+    });
+    const sets = await boxes(page, '[data-own] [data-hint="set"]');
+    const nexts = await boxes(page, '[data-own] [data-hint="next"]');
+    const [row] = await boxes(page, '[data-own] [data-thing="discs:0"]');
+    await leave();
+    expect([sets.length, nexts.length]).toEqual([4, 4]);
+    for (const { top, bottom } of nexts) {
+      expect(top).toBeGreaterThanOrEqual(row.top);
+      expect(bottom).toBeLessThanOrEqual(row.bottom);
+    }
+    for (const [i, { left }] of sets.entries())
+      if (i > 0) expect(left).toBeGreaterThanOrEqual(sets[i - 1].right);
+    expect(sets[3].right).toBeLessThanOrEqual(row.right);
+  },
+);
