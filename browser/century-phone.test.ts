@@ -156,33 +156,42 @@ const cutOff = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('on its side a phone has as many answers as there can be in sight, whole, and taking back, and the hold stays where it is', async () => {
-  const match = await restore(dataDir, engine, 'sight', 4);
-  const server = await startServer({ env: { DATA_DIR: dataDir } });
-  let lie = chooseOfFive;
-  const { page, context } = await open(browser, server, match, { device: 'phone' }, (opened) =>
-    arrange(opened, (state) => {
-      lie((state.G as View).table);
-      const ctx = { ...state.ctx, currentPlayer: '0' };
-      Object.assign(state, { awaited: ['0'], canUndo: true, ctx });
-    }),
-  );
-  await page.setViewportSize({ width: 740, height: 360 });
-  const holds = new Set<string>();
-  for (const language of ['en', 'fr']) {
-    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
-    for (lie of [chooseOfFive, ...Object.values(LONGEST)]) {
-      await page.reload();
-      const undo = page.locator(`${PROMPT} > [data-answers="undo"]`);
-      await undo.waitFor();
-      const { y, height } = (await undo.boundingBox())!;
-      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect([y + height < 360, below, await cutOff(page)]).toEqual([true, 0, []]);
-      const hold = await page.locator('[data-hint="hold"] > ul').boundingBox();
-      holds.add(JSON.stringify(hold));
+test.each([
+  ['upright', 360, 740],
+  ['on its side', 740, 360],
+])(
+  'a phone %s has as many answers as there can be in sight, whole, and taking back, and the hold stays where it is',
+  async (_, width, height) => {
+    const match = await restore(dataDir, engine, `sight${width}`, 4);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    let lie = chooseOfFive;
+    const { page, context } = await open(browser, server, match, { device: 'phone' }, (opened) =>
+      arrange(opened, (state) => {
+        lie((state.G as View).table);
+        const ctx = { ...state.ctx, currentPlayer: '0' };
+        Object.assign(state, { awaited: ['0'], canUndo: true, ctx });
+      }),
+    );
+    await page.setViewportSize({ width, height });
+    const holds = new Set<string>();
+    for (const language of ['en', 'fr']) {
+      await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+      for (lie of [chooseOfFive, ...Object.values(LONGEST)]) {
+        await page.reload();
+        const undo = page.locator(`${PROMPT} > [data-answers="undo"]`);
+        await undo.waitFor();
+        const { y, height: high } = (await undo.boundingBox())!;
+        const below = await page.evaluate(
+          () => document.documentElement.scrollHeight - innerHeight,
+        );
+        expect([y + high < height, below, await cutOff(page)]).toEqual([true, 0, []]);
+        const hold = await page.locator('[data-hint="hold"] > ul').boundingBox();
+        holds.add(JSON.stringify(hold));
+      }
     }
-  }
-  expect(holds.size).toBe(1);
-  await context.close();
-  await server.stop();
-}, 60_000);
+    expect(holds.size).toBe(1);
+    await context.close();
+    await server.stop();
+  },
+  60_000,
+);
