@@ -115,9 +115,10 @@ const playOn = (page: Page) =>
   page.evaluate((prompt) => {
     let asked = 0;
     setInterval(() => {
-      const answers = document.querySelectorAll<HTMLElement>(
-        `${prompt} [data-choice]:not([aria-disabled=true]), main [data-touch], main button[aria-disabled=false]`,
+      const answers = document.querySelectorAll(
+        `${prompt} [data-choice]:not([aria-disabled=true]), main :is([data-touch], [data-reached], button[aria-disabled=false])`,
       );
-      answers[asked++ % answers.length]?.click();
+      // what is drawn has no press of its own
+      answers[asked++ % answers.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     }, 900);
   }, ON_MATCH);
