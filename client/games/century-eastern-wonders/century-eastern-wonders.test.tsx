@@ -46,6 +46,17 @@ describe('the chart', () => {
     expect(nameOf(/^Ginger Atoll/)).toContain('An outpost here: free, bonus tile');
   });
 
+  test('before the first turn nothing is said to be lacking: nobody delivers yet', async () => {
+    const lacks = () => document.querySelectorAll('[data-hint="lack"]').length;
+    const m = match({ holds: { 0: 'YYG' } });
+    await sit(m, '0');
+    expect(lacks()).toBeGreaterThan(0);
+    cleanup();
+    m.G.table.starting = ['1'];
+    await sit(m, '0');
+    expect(lacks()).toBe(0);
+  });
+
   test('what a step costs is told alike everywhere; what is lacking in a word, or by a sign where a phone has no room for it', async () => {
     const m = match({ holds: { 0: 'YYG' } });
     for (const [isPhone, told] of [

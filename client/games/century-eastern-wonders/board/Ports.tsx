@@ -44,10 +44,10 @@ export function Ports({ scene, frame, lie }: Picture) {
 /** With each VP tile what the reader lacks for it, where that is little. */
 export function Lacks(picture: Picture) {
   const { scene } = picture;
-  const { chart, ports, over } = scene.view.table;
+  const { chart, ports, over, starting } = scene.view.table;
   const delivered = useDelivered(scene);
-  // nobody delivers any more
-  if (over) return null;
+  // nobody delivers any more, or yet: beside a phone's chart the starting cubes still lie there
+  if (over || starting.length > 0) return null;
   return Object.keys(ports).map((port) => {
     const tile = Number(port);
     const goes = goingFrom(scene, tile);
