@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { engineLoader, games } from '../../shared/games';
@@ -19,7 +19,7 @@ import {
   textIn,
 } from '../test-support/storage';
 import { databaseFile } from '../storage/database/sqlite';
-import { checkPlace } from './check';
+import { checkPlace, dropCopies } from './check';
 
 // Before a build serves, it has found that every running match can go on with it.
 
@@ -210,6 +210,14 @@ test('a server that still looks is closed to everybody, answers a signal, and le
   ]);
   expect(looking.errors()).toBe('');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('checking-'))).toEqual([]);
+});
+
+testOfFolders('what a check that was killed left behind is removed, and nothing else', async () => {
+  const before = readdirSync(dataDir);
+  mkdirSync(join(dataDir, 'checking-a1b2c3'));
+  writeFileSync(join(dataDir, 'checking-a1b2c3', 'copy'), 'all that was stored');
+  dropCopies(dataDir);
+  expect(readdirSync(dataDir)).toEqual(before);
 });
 
 test('a build that could not go on with a match does not start, and changes nothing', async () => {
