@@ -102,12 +102,14 @@ describe('what is at stake', () => {
     await table.play('0 build ship-3');
     await pressCard('ship');
     expect(prompt().textContent).toContain(
-      'refused: 1 point; finished with your help alone: Ana +4, you +4',
+      'refused:\u00a01\u00a0point; finished with your help alone: Ana +4, you +4',
     );
     await pressCard('ship');
     await pressCard('trading');
     // traded, the parts are those of whoever builds
-    expect(prompt().textContent).toContain('refused: 2 points; finished with your help alone');
+    expect(prompt().textContent).toContain(
+      'refused:\u00a02\u00a0points; finished with your help alone',
+    );
     expect(prompt().textContent).toContain('Ana +8, you +4');
   });
 
