@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { createEngine, type ViewerState } from '../shared/engine/engine';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
-import type { ActionCardId } from '../shared/games/tower-of-babel/actionCards';
-import { cards, type Cards } from '../shared/games/tower-of-babel/cards';
 import type { View } from '../shared/games/tower-of-babel/state';
 import { arrange } from './arranged';
-import { boxes, build, NOTHING } from './babelPositions';
+import { boxes, NOTHING } from './babelPositions';
+import { QUESTIONS, selecting, shipOffer } from './babelQuestions';
 import { launch } from './chromium';
 import { lookAt, type Visitor } from './page';
 import { restore } from './restored';
@@ -27,84 +26,6 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
-
-type Holds = { hand: Partial<Cards>; actionCards?: ActionCardId[] };
-
-/** What the reader holds, with a disc on the wonder that is not built for. */
-function holding(state: ViewerState, by: string, { hand, actionCards = [] }: Holds) {
-  const { table, begun } = build(state, by);
-  table.wonders.giza.discs.push('mason-3');
-  table.finished = table.finished.filter(({ wonder }) => wonder !== 'giza');
-  const view = state.G as View;
-  Object.assign(view, { offer: null, answer: null });
-  view.hands[0] = { ...cards(), ...hand };
-  view.actionCards[0] = actionCards;
-  return { table, begun, view };
-}
-
-const shipOffer = (ship: number, trade = false) => ({ cards: { ...cards(), ship }, trade });
-
-/** The reader is to decide about these offers, of which some are accepted. */
-function selecting(
-  state: ViewerState,
-  offers: (typeof NOTHING)[],
-  accepted: string[],
-  holds: Holds = { hand: { ship: 3, camel: 2 } },
-) {
-  const { table, begun } = holding(state, '0', holds);
-  const made = Object.fromEntries(offers.map((offer, i) => [String(i + 1), offer]));
-  Object.assign(table, { step: 'selecting', build: { ...begun, offers: made, accepted } });
-  Object.assign(state, { awaited: ['0'], canUndo: accepted.length > 0 });
-}
-
-const others = ({ ctx }: ViewerState): string[] => ctx.playOrder.filter((id) => id !== '0');
-
-/** What may be asked, and what is pressed to be asked it. */
-const QUESTIONS: Record<string, [(state: ViewerState) => void, press?: (page: Page) => unknown]> = {
-  'a disc that is chosen': [
-    (state) => {
-      const { table } = holding(state, '0', { hand: { ship: 3, camel: 2 } });
-      Object.assign(table, { step: 'choosing', build: null, second: false });
-      Object.assign(state, { awaited: ['0'], canUndo: false });
-    },
-    (page) => page.locator('[data-thing="disc:ship-5a"] button').click(),
-  ],
-  'an offer that is made': [
-    (state) => {
-      const { table, begun } = holding(state, '1', { hand: { ship: 3, camel: 2 } });
-      Object.assign(table, { step: 'offering', build: begun });
-      Object.assign(state, { awaited: ['0'], canUndo: false });
-    },
-    (page) => page.locator('[data-kind="ship"] > button').last().click(),
-  ],
-  'a Joker, giving up, or taking back': [
-    (state) =>
-      selecting(
-        state,
-        [
-          shipOffer(2),
-          ...others(state)
-            .slice(1)
-            .map(() => NOTHING),
-        ],
-        ['1'],
-        {
-          ...{ hand: { ship: 1, camel: 3 }, actionCards: ['joker-1'] },
-        },
-      ),
-  ],
-  'the end of the turn, or a Double Turn': [
-    (state) => {
-      const { table, begun } = holding(state, '0', {
-        ...{ hand: { ship: 3, camel: 2 }, actionCards: ['doubleTurn-1'] },
-      });
-      const offers = Object.fromEntries(others(state).map((id) => [id, NOTHING]));
-      const built = { ...begun, offers, outcome: 'failed' };
-      Object.assign(table, { step: 'ending', build: built });
-      Object.assign(state, { awaited: ['0'], canUndo: false });
-    },
-  ],
-};
 
 /** The reader's page at a match in which all this is changed before they see it. */
 async function sit(players: number, visitor: Visitor, change: (state: ViewerState) => void) {
