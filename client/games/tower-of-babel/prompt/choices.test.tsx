@@ -219,7 +219,7 @@ describe('whoever is active', () => {
     expect(table.played).toEqual(['fulfil 2']);
   });
 
-  test('looks at a Joker first while there is an offer to accept', async () => {
+  test('looks at a Joker first while there is an offer to accept, or none is needed', async () => {
     const table = await sit('0', { actionCards: { 0: 'joker-1' } });
     await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
     expect(buttons()).toEqual([
@@ -234,7 +234,8 @@ describe('whoever is active', () => {
     await press(/^Accept . from Bo/);
     expect(buttons()).toContain('Build with Jokers, Joker');
     await press(/^Accept . from Chidi/);
-    expect(buttons()).toContain('Build: add 1 ship');
+    expect(buttons()).toContain('Build: add 3 ships');
+    await press(/Jokers/);
     await press(/^Build: add 1 ship.*Joker/);
     expect(table.played).toEqual(['accept 1', 'accept 2', 'fulfil 2']);
   });
@@ -247,7 +248,7 @@ describe('whoever is active', () => {
       wonders: { giza: { discs: 'camel-2-mason-3' } },
     });
     await table.play('0 build camel-2-mason-3', '1 offer 0 0', '2 offer 0 0', '3 offer 0 0');
-    expect(buttons()).toEqual(['Build: add 2 camels and 3 masons', 'Build with Jokers']);
+    expect(buttons()).toEqual(['Build: add 2 camels and 3 masons', 'Build with Jokers, Joker']);
     await press(/Jokers/);
     expect(buttons()).toEqual([
       'Build: add 2 camels and 1 mason, Joker as 2 masons, 1 Joker',

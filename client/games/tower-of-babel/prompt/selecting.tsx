@@ -19,23 +19,18 @@ import type { Move, Seated, Title } from '../types';
 
 /** Build; accept offers, by small buttons here or where they lie; build with Jokers; give up. */
 export function selecting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
-  const offers = accepting(scene, build);
-  return [
-    ...fulfilling(scene, build, false),
-    ...offers,
-    ...joking(scene, build, offers.length),
-    ...givingUp(scene, build),
-  ];
+  const without = [...fulfilling(scene, build, false), ...accepting(scene, build)];
+  return [...without, ...joking(scene, build, without.length > 0), ...givingUp(scene, build)];
 }
 
-/** With Jokers at once, or, where there are several ways or an offer left to accept, after a look at them. */
-function joking(scene: Seated, build: RevealedBuild, offers: number): Choice<Title>[] {
+/** With Jokers at once, or, where there are several ways or one can do without, after a look at them. */
+function joking(scene: Seated, build: RevealedBuild, isSpared: boolean): Choice<Title>[] {
   const { t } = scene;
   const ways = fulfilling(scene, build, true);
-  if (ways.length === 0 || (ways.length === 1 && offers === 0)) return ways;
+  if (ways.length === 0 || (ways.length === 1 && !isSpared)) return ways;
   const look = { draft: { card: 'joker' as const }, icon: <JokerIcon />, letter: LETTERS[0] };
-  // what it would do has no room beside offers
-  return offers > 0
+  // what it would do has no room beside what is done without it
+  return isSpared
     ? [{ ...look, label: t('action.joker.name'), words: t('move.jokers') }]
     : [{ ...look, label: t('move.jokers') }];
 }
