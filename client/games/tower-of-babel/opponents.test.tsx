@@ -229,7 +229,7 @@ describe('an opponent', () => {
     });
     await table.play('0 build ship-5a', '1 offer 2', '2 offer 1', '3 offer 1', '0 fulfil 0');
     expect([sentence(), buttons()]).toEqual([
-      'Your offer was refused: use a Triple Bonus?',
+      'Your offer was refused: a Triple Bonus?',
       ['Use a Triple Bonus', 'Without a bonus'],
     ]);
     expect(prompt().textContent).toContain('Everybody refused who holds an action card is asked');

@@ -173,7 +173,7 @@ describe('whoever is active', () => {
   test('is told that a Card Draw may help', async () => {
     const table = await sit('0', { hands: { 0: { ship: 1 } }, actionCards: { 0: 'cardDraw-1' } });
     await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
-    expect(sentence()).toBe('Your turn: an action card may help, or give up');
+    expect(sentence()).toBe('Your turn: an action card may help');
   });
 
   test('is told which action cards are pressed to be played, in every step that allows it', async () => {
