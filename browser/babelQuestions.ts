@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ViewerState } from '../shared/engine/engine';
 import type { ActionCardId } from '../shared/games/tower-of-babel/actionCards';
 import { cards, type Cards } from '../shared/games/tower-of-babel/cards';
+import type { DiscId } from '../shared/games/tower-of-babel/discs';
 import type { View } from '../shared/games/tower-of-babel/state';
 import { build, NOTHING } from './babelPositions';
 
@@ -36,6 +37,17 @@ export function selecting(
   Object.assign(state, { awaited: ['0'], canUndo: accepted.length > 0 });
 }
 
+/** The wonder that is built for is finished with this disc. */
+function finishWith(state: ViewerState, disc: DiscId) {
+  const { table } = state.G as View;
+  table.wonders.giza.discs = [disc];
+  if (table.build) table.build.disc = disc;
+}
+
+/** This many ships are offered by one of the others, and nothing by the rest. */
+const offeredByOne = (state: ViewerState, ships: number) =>
+  others(state).map((_, i) => (i === 0 ? shipOffer(ships) : NOTHING));
+
 const others = ({ ctx }: ViewerState): string[] => ctx.playOrder.filter((id) => id !== '0');
 
 /** What may be asked, and what is pressed to be asked it. */
@@ -61,19 +73,9 @@ export const QUESTIONS: Record<
   ],
   'a Joker, giving up, or taking back': [
     (state) =>
-      selecting(
-        state,
-        [
-          shipOffer(2),
-          ...others(state)
-            .slice(1)
-            .map(() => NOTHING),
-        ],
-        ['1'],
-        {
-          ...{ hand: { ship: 1, camel: 3 }, actionCards: ['joker-1'] },
-        },
-      ),
+      selecting(state, offeredByOne(state, 2), ['1'], {
+        ...{ hand: { ship: 1, camel: 3 }, actionCards: ['joker-1'] },
+      }),
   ],
   'the end of the turn, or a Double Turn': [
     (state) => {
@@ -84,6 +86,74 @@ export const QUESTIONS: Record<
       const built = { ...begun, offers, outcome: 'failed' };
       Object.assign(table, { step: 'ending', build: built });
       Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+  ],
+  'a wonder that is finished, with a Joker or without': [
+    (state) => {
+      const holds: Holds = { hand: { ship: 5, camel: 3 }, actionCards: ['joker-1'] };
+      selecting(state, offeredByOne(state, 1), ['1'], holds);
+      finishWith(state, 'ship-5a');
+    },
+  ],
+  'a Joker that finishes it, looked at': [
+    (state) => {
+      const holds: Holds = { hand: { ship: 5, camel: 3 }, actionCards: ['joker-1'] };
+      selecting(state, offeredByOne(state, 1), ['1'], holds);
+      finishWith(state, 'ship-5a');
+    },
+    (page) => page.locator('[data-letter="j"]').click(),
+  ],
+  'five ways to spend Jokers': [
+    (state) => {
+      const hand = { ship: 3, mason: 2, camel: 2 };
+      const none = others(state).map(() => NOTHING);
+      selecting(state, none, [], { hand, actionCards: ['joker-1', 'joker-2'] });
+      finishWith(state, 'mason-2-ship-3');
+      Object.assign(state, { canUndo: true });
+    },
+    (page) => page.locator('[data-letter="j"]').click(),
+  ],
+  'an action card that may help': [
+    (state) =>
+      selecting(state, offeredByOne(state, 1), [], {
+        ...{ hand: { ship: 1, camel: 3 }, actionCards: ['cardDraw-1'] },
+      }),
+  ],
+  'cards to be exchanged': [
+    (state) =>
+      selecting(state, offeredByOne(state, 1), [], {
+        ...{ hand: { ship: 1, camel: 3 }, actionCards: ['cardTrade-1'] },
+      }),
+    async (page) => {
+      await page.locator('[data-thing="action:cardTrade"] button').click();
+      await page.locator('[data-kind="camel"] > button').last().click();
+    },
+  ],
+  'a Triple Bonus that one has not': [
+    (state) => {
+      const { table, begun } = holding(state, '1', {
+        ...{ hand: { ship: 3, camel: 2 }, actionCards: ['doubleTurn-1'] },
+      });
+      const offered = state.ctx.playOrder.filter((id) => id !== '1');
+      const offers = Object.fromEntries(offered.map((id) => [id, shipOffer(2)]));
+      const built = { ...begun, offered, offers, asked: ['0'], outcome: 'fulfilled' };
+      Object.assign(table, { step: 'answering', build: built });
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+  ],
+  'an offer of two colours that finishes a wonder': [
+    (state) => {
+      const { table, begun } = holding(state, '1', { hand: { ship: 2, mason: 2, camel: 2 } });
+      Object.assign(table, { step: 'offering', build: begun });
+      finishWith(state, 'mason-2-ship-3');
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+    async (page) => {
+      for (const kind of ['ship', 'mason']) {
+        await page.locator(`[data-kind="${kind}"] > button`).last().focus();
+        await page.keyboard.press('2');
+      }
+      await page.locator('[data-thing="own:trade"] button').click();
     },
   ],
 };
