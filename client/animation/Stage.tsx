@@ -97,10 +97,9 @@ export class Stage extends Component<Props> {
     this.props.onEnd();
   }
 
-  /** Whether what comes next is held as well: both stay in sight then. */
   private isAddedTo(): boolean {
     const { show, animationOf } = this.props;
-    return show.next.length > 0 && animationOf(show.next[0]).hold !== undefined;
+    return show.next.length > 0 && animationOf(show.next[0]).addsToHeld === true;
   }
 
   override componentDidMount() {

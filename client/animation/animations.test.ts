@@ -31,6 +31,7 @@ test.each([
   ['hold', 0, 'press'],
   ['goesOn', true, undefined],
   ['isSuspense', true, undefined],
+  ['addsToHeld', true, undefined],
 ] as const)(
   'of what happens together the first that says so decides: %s',
   (what, first, second) => {

@@ -33,6 +33,7 @@ export const animations =
       hold: first('hold'),
       goesOn: first('goesOn'),
       isSuspense: first('isSuspense'),
+      addsToHeld: first('addsToHeld'),
     };
   };
 

@@ -71,6 +71,8 @@ export type AnimationSpec = {
   /** Heard when it has come to rest: what only its end shows. */
   outcome?: Sound;
   hold?: Hold;
+  /** What is held when it comes stays in sight with it, and it does not wait for that. */
+  addsToHeld?: true;
   /** What its player decides goes on: they are asked again at once, while it is still seen. */
   goesOn?: true;
   /** Nobody knows how it ends: until it has come to rest the table is shown as it stood before. */
@@ -79,7 +81,7 @@ export type AnimationSpec = {
 
 /**
  * How long everything stays in sight at the least once it has come to rest, in milliseconds (`paced`: at the reader's
- * pace), or until the reader presses. What comes next waits so long, unless it only adds to what is held.
+ * pace), or until the reader presses. What comes next waits so long, unless it only adds to what is held (`addsToHeld`).
  */
 export type Hold = number | 'press';
 

@@ -259,6 +259,16 @@ describe('what somebody else reveals', () => {
     expect(up()).toBe(0);
   });
 
+  test('stays as long where nothing of it is taken', async () => {
+    const table = await sitAt(colorfulTreasure, match(), '1');
+    for (const action of ['0 reveal a1 b2', '0 leave']) await table.play(action);
+    await settle();
+    await pass(2499);
+    expect(up()).toBe(2);
+    await pass(1);
+    expect(up()).toBe(0);
+  });
+
   test('is nothing that who revealed it has to wait for', async () => {
     await revealed('0');
     await settle();

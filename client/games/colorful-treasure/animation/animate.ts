@@ -27,7 +27,7 @@ const happening = animations<Title>({
   revealed: ({ playerID }, scene) => ({
     motions: [],
     sound: 'reveal',
-    hold: playerID === scene.playerID ? undefined : exposed(),
+    ...(playerID !== scene.playerID && { hold: exposed(), addsToHeld: true }),
   }),
   looked: () => ({ motions: [], sound: 'card' }),
   // who leaves all knows that they chose to

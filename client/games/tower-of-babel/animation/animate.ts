@@ -117,9 +117,14 @@ const covering = (of: string, { playerID }: OnTable): Motion => ({
   place: [of === playerID ? 'hand' : `player:${of}`],
 });
 
-/** What others decide about an offer nobody misses who follows late; whoever decides goes on at once. */
-const decided = ({ ctx, playerID }: OnTable): Pick<AnimationSpec, 'tempo' | 'hold'> =>
-  ctx.currentPlayer === playerID ? { tempo: 'routine' } : { hold: paced(BEATS.result.rests) };
+/** What others decide about an offer nobody misses who follows late, and the offers stay; whoever decides goes on at once. */
+const decided = ({
+  ctx,
+  playerID,
+}: OnTable): Pick<AnimationSpec, 'tempo' | 'hold' | 'addsToHeld'> =>
+  ctx.currentPlayer === playerID
+    ? { tempo: 'routine' }
+    : { hold: paced(BEATS.result.rests), addsToHeld: true };
 
 /** An offer is turned over, large across the board: its back comes from where it lay. */
 const turning = (of: string, order: number): Motion => ({
