@@ -8,93 +8,40 @@ import { engineLoader, gameOf } from '../../shared/games';
 import type { Snapshot } from '../../shared/protocol/snapshot';
 import type { CodeAnswer, LinkAnswer } from '../../shared/protocol/requests';
 import { openProxy, type Proxy } from '../test-support/proxy';
-import { runServer, type OwnServer, type Settings } from '../test-support/server';
+import { runServer, type OwnServer } from '../test-support/server';
 import {
   awaitedSitter,
   GAME,
   legalOf,
   playOn,
   proofOf,
-  seatPeople,
   seenByAll,
-  sitDown,
   startMatch,
-  tableOf,
   type Sitter,
 } from '../test-support/sitters';
+import { severalServers } from '../test-support/severalServers';
 import { hashCredentials } from '../tables/credentials';
 import { dial, type Wire } from '../test-support/wire';
 import { changeIn, forget, newFolder, rowsIn, settingsFor } from '../test-support/storage';
 
 // Several servers on one database: whoever plays on one is seen on the others, and what must happen once does.
 
-let dataDir: string;
-let servers: OwnServer[];
-let open: Sitter[];
-let ofOneTest: OwnServer[];
-let matchID: string;
-let sitters: Sitter[];
-
-beforeAll(async () => {
-  dataDir = newFolder();
-  servers = [];
-  for (let i = 0; i < 2; i++) servers.push(await runServer({ dataDir }));
-});
-beforeEach(() => {
-  open = [];
-  ofOneTest = [];
-});
-afterEach(async () => {
-  for (const { connection } of open) connection.close();
-  for (const server of ofOneTest) await server.stop();
-});
-afterAll(async () => {
-  for (const server of servers) await server.stop();
-  await forget(dataDir);
-});
-
-/** Another server, that is gone after the test at the latest. */
-async function begin(how: Settings = {}): Promise<OwnServer> {
-  const server = await runServer({ dataDir, ...how });
-  ofOneTest.push(server);
-  return server;
-}
-
-function keep<T extends Sitter>(sitter: T): T {
-  open.push(sitter);
-  return sitter;
-}
-
-/** The same seat on another server; its screen on the one before goes. */
-async function moveTo(server: OwnServer, sitter: Sitter): Promise<Sitter> {
-  sitter.connection.close();
-  const { playerID, credentials } = sitter;
-  const moved = keep(sitDown(server, { matchID, playerID, credentials }));
-  await moved.sees(({ connected, match }) => connected && match !== null);
-  return moved;
-}
-
-/** A match whose host has a screen on the first server, and whose guest has one on the second. */
-async function apart(
-  people: Omit<Parameters<typeof seatPeople>[1], 'people'> = {},
-  [first, second] = servers,
-) {
-  ({ matchID, sitters } = await seatPeople(first, { people: 2, ...people }));
-  open.push(...sitters);
-  await startMatch(first, matchID, sitters);
-  sitters = [sitters[0], await moveTo(second, sitters[1])];
-}
-
-const path = (route: string) => `/games/${GAME}/${matchID}/${route}`;
-const stateIDs = () => sitters.map(({ snapshot }) => snapshot().match!.stateID);
-const storedSeq = async () =>
-  (
-    await rowsIn<{ seq: number }>(
-      dataDir,
-      'SELECT max(seq) AS seq FROM actions WHERE match = ?',
-      matchID,
-    )
-  )[0].seq ?? 0;
+const {
+  dataDir,
+  servers,
+  sitters,
+  matchID,
+  begin,
+  open,
+  arrive,
+  moveTo,
+  gather,
+  apart,
+  path,
+  tableOn,
+  stateIDs,
+  storedSeq,
+} = severalServers();
 
 describe('a match', () => {
   test('that is played on two servers is played to its end', async () => {
@@ -104,7 +51,7 @@ describe('a match', () => {
     expect(await mover.connection.play(move, ...args)).toMatchObject({ ok: true });
     await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID > 0)));
     await playOn(sitters);
-    for (const server of servers) expect((await tableOf(server, matchID)).status).toBe('over');
+    for (const server of servers) expect((await tableOn(server)).status).toBe('over');
   });
 
   test('is followed by what is told of it, and nobody asks for the log', async () => {
@@ -131,10 +78,10 @@ describe('a match', () => {
     const { playerID } = awaitedSitter(sitters);
     const action = { type: 'move', playerID, move, args };
     const falsehoods = [
-      { match: matchID, seq: 3, actions: [action] },
-      { match: matchID, seq: 4, actions: [action] },
-      { match: matchID, seq: 6, actions: [action] },
-      { match: matchID, seq: 5, actions: [{ ...action, move: 'noMove' }] },
+      { match: matchID(), seq: 3, actions: [action] },
+      { match: matchID(), seq: 4, actions: [action] },
+      { match: matchID(), seq: 6, actions: [action] },
+      { match: matchID(), seq: 5, actions: [{ ...action, move: 'noMove' }] },
     ];
     const told = JSON.stringify({ by: 'nobody', at: 0, notices: falsehoods });
     await rowsIn(dataDir, 'SELECT pg_notify(?, ?)', 'wondertable', told);
@@ -153,10 +100,10 @@ describe('a match', () => {
     await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID >= 4)));
     const mover = awaitedSitter(sitters);
     const [{ move, args }] = legalOf(mover);
-    const values = [matchID, 5, mover.playerID, move, JSON.stringify(args)];
+    const values = [matchID(), 5, mover.playerID, move, JSON.stringify(args)];
     await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
     const later = {
-      match: matchID,
+      match: matchID(),
       seq: 6,
       actions: [{ type: 'move', playerID: '9', move, args }],
     };
@@ -183,13 +130,13 @@ describe('a match', () => {
     await apart();
     const { playerID } = awaitedSitter(sitters);
     const [{ move, args }] = legalOf(awaitedSitter(sitters));
-    const values = [matchID, 1, playerID, move, JSON.stringify(args)];
+    const values = [matchID(), 1, playerID, move, JSON.stringify(args)];
     await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
     await Promise.all(sitters.map((one) => one.sees(({ match }) => match!.stateID === 1)));
     await changeIn(
       dataDir,
       'UPDATE matches SET unlisted = 0, revision = revision + 1 WHERE id = ?',
-      matchID,
+      matchID(),
     );
     await Promise.all(sitters.map((one) => one.sees(({ table }) => table!.unlisted === false)));
   });
@@ -261,7 +208,7 @@ describe('what two servers do at once', () => {
         servers.map((server, seat) => rename(server, sitters[seat], `N${seat}${i}`)),
       );
       for (const server of servers)
-        expect((await tableOf(server, matchID)).players.map(({ name }) => name)).toEqual([
+        expect((await tableOn(server)).players.map(({ name }) => name)).toEqual([
           `N0${i}`,
           `N1${i}`,
         ]);
@@ -272,7 +219,7 @@ describe('what two servers do at once', () => {
     await apart();
     for (let i = 0; i < 8; i++) {
       const mover = awaitedSitter(sitters);
-      const others = servers.map((server) => keep(sitDown(server, { matchID, ...proofOf(mover) })));
+      const others = servers.map((server) => arrive(server, proofOf(mover)));
       const before = mover.snapshot().match!.stateID;
       await Promise.all(others.map((one) => one.sees(({ match }) => match?.stateID === before)));
       const [{ move, args }] = legalOf(mover);
@@ -285,8 +232,7 @@ describe('what two servers do at once', () => {
   });
 
   test('as the host of each presses start, deals once', async () => {
-    ({ matchID, sitters } = await seatPeople(servers[0], { people: 2 }));
-    open.push(...sitters);
+    await gather(servers[0]);
     const [host, guest] = sitters;
     await servers[1].post(path('ready'), { ...proofOf(guest), ready: true });
     const starts = await Promise.allSettled(
@@ -297,7 +243,7 @@ describe('what two servers do at once', () => {
     const tries = await rowsIn<{ attempts: string }>(
       dataDir,
       'SELECT attempts FROM matches WHERE id = ?',
-      matchID,
+      matchID(),
     );
     expect(JSON.parse(tries[0].attempts)).toHaveLength(1);
     await playOn(sitters, () => stateIDs()[0] >= 4);
@@ -310,20 +256,20 @@ describe('what must happen once', () => {
     const bots = { bots: 1, wishes: { clock: 0 } } as const;
     await apart(bots, [third, servers[0]]);
     // the third has had the match first, so its bots are there
-    expect(await rowsIn(dataDir, 'SELECT match FROM leases WHERE match = ?', matchID)).toHaveLength(
-      1,
-    );
+    expect(
+      await rowsIn(dataDir, 'SELECT match FROM leases WHERE match = ?', matchID()),
+    ).toHaveLength(1);
     await playOn(sitters, () => stateIDs()[0] >= 4);
     await third.stop();
-    sitters = [await moveTo(servers[1], sitters[0]), sitters[1]];
+    sitters[0] = await moveTo(servers[1], sitters[0]);
     await playOn(sitters);
-    expect((await tableOf(servers[0], matchID)).status).toBe('over');
+    expect((await tableOn(servers[0])).status).toBe('over');
   });
 
   test('is done once by all: one server has each lease', async () => {
     await apart();
-    for (const server of servers) await tableOf(server, matchID);
-    const leases = () => rowsIn(dataDir, 'SELECT match FROM leases WHERE match = ?', matchID);
+    for (const server of servers) await tableOn(server);
+    const leases = () => rowsIn(dataDir, 'SELECT match FROM leases WHERE match = ?', matchID());
     expect(await leases()).toHaveLength(1);
     expect(await rowsIn(dataDir, "SELECT server FROM leases WHERE match = ''")).toHaveLength(1);
   });
@@ -334,7 +280,7 @@ describe('who is there', () => {
     await apart();
     const isHere = (seat: number, wanted: boolean) =>
       Promise.all(
-        open
+        open()
           .filter(({ connection }) => connection.get().connected)
           .map((one) => one.sees(({ table }) => table?.players[seat].isConnected === wanted)),
       );
@@ -342,8 +288,8 @@ describe('who is there', () => {
     await isHere(0, true);
     sitters[1].connection.close();
     await isHere(1, false);
-    expect((await tableOf(servers[1], matchID)).players[1].awaySince).toBeGreaterThan(0);
-    const watcher = keep(sitDown(servers[1], { matchID, playerID: null }));
+    expect((await tableOn(servers[1])).players[1].awaySince).toBeGreaterThan(0);
+    const watcher = arrive(servers[1], { playerID: null });
     await sitters[0].sees(({ table }) => table?.watching === 1);
     watcher.connection.close();
     await sitters[0].sees(({ table }) => table?.watching === 0);
@@ -359,7 +305,7 @@ describe('who is there', () => {
     await host.sees(({ reactions }) => reactions['1']?.reaction === 'wow');
     await servers[1].post(path('watchersTalk'), { ...proofOf(host), on: true });
     await host.sees(({ table }) => table?.watchersTalk === true);
-    const watchers = servers.map((server) => keep(sitDown(server, { matchID, playerID: null })));
+    const watchers = servers.map((server) => arrive(server, { playerID: null }));
     await Promise.all(watchers.map((one) => one.sees(({ table }) => table !== null)));
     await watchers[0].connection.sayAside('who wins?');
     await watchers[1].sees(({ asides }) => asides.some(({ text }) => text === 'who wins?'));
@@ -383,8 +329,7 @@ describe('what opens a seat', () => {
     await expect(servers[0].post('/me/join', { code, device: other })).rejects.toThrow(
       'unknownCode',
     );
-    const seat = { matchID, playerID: '0', credentials: PHONE };
-    const screen = keep(sitDown(servers[1], seat));
+    const screen = arrive(servers[1], { playerID: '0', credentials: PHONE });
     await screen.sees(({ match }) => match !== null);
     const devices = await servers[0].post<{ devices: { id: string; label: string }[] }>(
       '/me/devices',
@@ -427,20 +372,19 @@ describe('an upgrade', () => {
     await apart({}, [older, newer]);
     await playOn(sitters);
     for (const server of [older, newer])
-      expect(await tableOf(server, matchID)).toMatchObject({
+      expect(await tableOn(server)).toMatchObject({
         version: today.version,
         status: 'over',
       });
 
-    ({ matchID, sitters } = await seatPeople(newer, { people: 2 }));
-    open.push(...sitters);
-    await startMatch(newer, matchID, sitters);
-    const waiting = keep(sitDown(older, { matchID, ...proofOf(sitters[1]) }));
+    await gather(newer);
+    await startMatch(newer, matchID(), sitters);
+    const waiting = arrive(older, proofOf(sitters[1]));
     await waiting.sees(({ table }) => table?.waitsForRules === true);
     expect(waiting.snapshot().match).toBe(null);
     await playOn(sitters);
     await waiting.sees(({ table }) => table!.status === 'over');
-    expect((await tableOf(newer, matchID)).version).toBe(tomorrow.version);
+    expect((await tableOn(newer)).version).toBe(tomorrow.version);
   });
 
   test('leaves its screens time where another server is there, if only since a moment ago', async () => {
@@ -459,9 +403,8 @@ describe('an upgrade', () => {
     let server = await begin({ build: 'old' });
     const balancer = await openProxy({ host: '127.0.0.1', port: server.port });
     const url = balancer.through(server.url).replace(/\/$/, '');
-    ({ matchID, sitters } = await seatPeople({ ...server, url }, { people: 2, bots: 1 }));
-    open.push(...sitters);
-    await startMatch(server, matchID, sitters);
+    await gather({ ...server, url }, { bots: 1 });
+    await startMatch(server, matchID(), sitters);
 
     let refused = 0;
     /** Whether there was anything left to be played. */
@@ -503,7 +446,7 @@ describe('an upgrade', () => {
     }
     await Promise.all(sitters.map((one) => one.sees(({ connected }) => connected)));
     await playOn(sitters);
-    expect((await tableOf(server, matchID)).status).toBe('over');
+    expect((await tableOn(server)).status).toBe('over');
     for (const { connection } of sitters) connection.close();
     await balancer.close();
   });
@@ -550,7 +493,7 @@ describe('what is about one device, or one player', () => {
     const key = 'f4'.repeat(32);
     await apart({ devices: [undefined, key] });
     await playOn(sitters, () => stateIDs()[0] >= 4);
-    const watcher = keep(sitDown(servers[1], { matchID, playerID: null }));
+    const watcher = arrive(servers[1], { playerID: null });
     await servers[0].post(path('leave'), proofOf(sitters[1]));
     const inLog = () => JSON.stringify(watcher.snapshot().match?.log ?? []).includes('Player 1');
     await watcher.sees(inLog);
@@ -574,7 +517,7 @@ describe('places to watch from', () => {
       const headers = { 'x-forwarded-for': address };
       const wire = await dial({ port: server.port, game: GAME, headers });
       wires.push(wire);
-      await wire.ask('sync', matchID);
+      await wire.ask('sync', matchID());
       return refusals(wire);
     };
     const [here, there] = pair;
@@ -629,7 +572,7 @@ describe('a database that is out of reach', () => {
     const [, guest] = sitters;
     const seq = (await storedSeq()) + 1;
     const [{ move, args }] = legalOf(guest);
-    const values = [matchID, seq, guest.playerID, move, JSON.stringify(args)];
+    const values = [matchID(), seq, guest.playerID, move, JSON.stringify(args)];
     await changeIn(dataDir, 'INSERT INTO actions VALUES (?, ?, ?, ?, ?, 0, 0)', ...values);
     proxy.cutAt('from "actions" where "match" = $1 and "seq" > $2');
     expect(await guest.connection.play(move, ...args)).toMatchObject({ ok: false });
@@ -638,12 +581,11 @@ describe('a database that is out of reach', () => {
   });
 
   test('while a deal of another server’s is read is no reason to miss it', async () => {
-    ({ matchID, sitters } = await seatPeople(servers[0], { people: 2 }));
-    const watcher = keep(sitDown(server, { matchID, playerID: null }));
-    open.push(...sitters);
+    await gather(servers[0]);
+    const watcher = arrive(server, { playerID: null });
     await watcher.sees(({ table }) => table !== null);
     proxy.cutAt('from "snapshots"');
-    await startMatch(servers[0], matchID, sitters);
+    await startMatch(servers[0], matchID(), sitters);
     await watcher.sees(({ match, table }) => match !== null && table!.status === 'running');
   });
 
@@ -664,7 +606,7 @@ describe('a database that is out of reach', () => {
   test('without any connection being ended is noticed: others do what must happen once, and it heals by itself', async () => {
     await apart({}, [server, servers[0]]);
     const leases = () =>
-      rowsIn<{ server: string }>(dataDir, 'SELECT server FROM leases WHERE match = ?', matchID);
+      rowsIn<{ server: string }>(dataDir, 'SELECT server FROM leases WHERE match = ?', matchID());
     const [{ server: before }] = await leases();
     const [host] = sitters;
     void proxy.forget();
