@@ -23,13 +23,13 @@ const ON_POSTGRES = [
     'matches/{actor,conflict}',
     'tables/codes',
   ],
-  'e2e/{cluster,crash-recovery,fire,leaving,match}',
+  'e2e/{cluster/*,crash-recovery,fire,leaving,match}',
 ];
 const onPostgres = process.env.ALL_ON_POSTGRES ? ['**/*'] : ON_POSTGRES;
 
 /** What is about PostgreSQL itself; and what is about the file of a folder, or about moments, where storing takes none. */
 const OF_POSTGRES =
-  '/server/(storage/(announcements|database/(encryption|postgres))|cli/move|cluster/cluster|e2e/(cluster|fire|leaving))\\.test\\.ts$';
+  '/server/(storage/(announcements|database/(encryption|postgres))|cli/move|cluster/cluster|e2e/(cluster/\\w+|fire|leaving))\\.test\\.ts$';
 const OF_FOLDERS = [
   'cli/(backup|restore|verify)',
   'storage/database/(folder|health|open)',

@@ -159,7 +159,7 @@ test('everything that the server says over a socket is described, and nothing el
   await bo.hears('erased');
 
   const heard = new Set([...ada.heard.keys(), ...bo.heard.keys()]);
-  // of a database that is out of reach server/e2e/cluster.test.ts hears
+  // of a database that is out of reach server/e2e/cluster/outOfReach.test.ts hears
   const here = Object.keys(EVENTS).filter((event) => event !== 'storage');
   expect([...heard].sort()).toEqual(here.sort());
 });
