@@ -8,7 +8,7 @@ import { announce } from '../../../ui/announce';
 import { classes } from '../../../ui/classes';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon, CloseIcon } from '../../../ui/signs/icons';
-import { isLarge } from '../moments/fates';
+import { fateOf, isLarge, wayBack } from '../moments/fates';
 import { isVain } from '../prompt/selected';
 import { OfferCards } from '../OfferCards';
 import styles from './OfferPlace.module.css';
@@ -148,9 +148,10 @@ const cardsIn = ({ build, of }: Props): number =>
 /** What became of a turned offer, in a word. */
 function outcomeSign({ build, of, t }: Props): string | null {
   if (!build.offers) return build.offered.includes(of) ? t('sign.laid') : null;
-  if (build.accepted.includes(of)) return t('sign.accepted');
-  if (build.outcome && size(build.offers[of].cards) > 0) return t('sign.refused');
-  return null;
+  const fate = fateOf(build, of);
+  if (fate === 'empty') return t('sign.empty');
+  if (fate === 'refused') return t(`sign.${wayBack(build, of)}`);
+  return fate === 'open' ? null : t('sign.accepted');
 }
 
 function wordsOf(scene: Props, own: Offer | null): string {

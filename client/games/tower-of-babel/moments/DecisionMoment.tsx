@@ -11,7 +11,7 @@ import { FaceUp } from '../OfferCards';
 import { discWords } from '../words';
 import { BuildingSite } from './BuildingSite';
 import styles from './Decision.module.css';
-import { type Fate, fateOf } from './fates';
+import { type Fate, fateOf, wayBack } from './fates';
 import { Gains } from './Gains';
 import moment from './Moment.module.css';
 import { PlayedCard } from './PlayedCard';
@@ -91,14 +91,15 @@ function Worth(scene: Props & { of: PlayerID; fate: Fate }) {
         <b className={styles.paid} data-thing={`scored:${of}`}>
           {signed(paid.points)}
         </b>
-        <span className={styles.wants}>{t('role.refused')}</span>
+        <span className={styles.wants}>{t(`role.${wayBack(build, of)}`)}</span>
       </>
     );
   return (
     <>
       <span className={styles.count}>{size(cards)}</span>
       <span className={styles.wants}>
-        {fate === 'refused' && t('role.refused')}
+        {fate === 'empty' && t('role.nothing')}
+        {fate === 'refused' && t(`role.${wayBack(build, of)}`)}
         {fate === 'built' && t(trade ? 'moment.getsDisc' : 'moment.builds')}
         {(fate === 'open' || fate === 'accepted') && trade && (
           <>

@@ -14,6 +14,10 @@ export function fateOf({ offers, accepted, outcome }: RevealedBuild, of: PlayerI
   return outcome ? 'built' : 'accepted';
 }
 
+/** What to call an offer whose cards go back: an accepted one was not refused, only the building came to nothing. */
+export const wayBack = ({ accepted }: RevealedBuild, of: PlayerID): 'refused' | 'returned' =>
+  accepted.includes(of) ? 'returned' : 'refused';
+
 const DECISIONS: readonly Event['type'][] = [
   'revealed',
   'accepted',

@@ -23,13 +23,25 @@ test('the plate of the reader tells an offer and an answer from a turn', async (
 
 test('while somebody chooses, the plates of the others say who plays when', async () => {
   await sit('1');
-  expect(['1', '2', '3'].map(role)).toEqual(['plays next', 'plays 3rd', 'plays 4th']);
+  expect(['1', '2', '3'].map(role)).toEqual(['next to play', '3rd to play', '4th to play']);
+});
+
+test('what goes back when nothing is built was refused, or accepted in vain', async () => {
+  const table = await sit('0', {
+    hands: { 1: { ship: 1 }, 2: { ship: 1 }, 3: { ship: 1 } },
+    // who may answer, so that all lies there for a while
+    actionCards: { 3: 'tripleBonus-1' },
+  });
+  await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 1', '0 accept 1');
+  expect(['1', '2'].map(role)).toEqual(['offer accepted', 'offer turned']);
+  await table.play('0 giveUp');
+  expect(['1', '2'].map(role)).toEqual(['offer returned', 'offer refused']);
 });
 
 test('on a phone a plate says that its player builds, and the board what', async () => {
   for (const [isPhone, words] of [
-    [false, 'builds: Lighthouse'],
-    [true, 'builds'],
+    [false, 'building: Lighthouse'],
+    [true, 'building'],
   ] as const) {
     const table = await sit('1', {}, { isPhone });
     await table.play('0 build ship-3');
@@ -66,6 +78,18 @@ describe('while it is seen', () => {
     }
     // it counts as long as it moves, and the crown comes once it has come to rest
     expect([...new Set(seen)]).toEqual(['0 ', '2 2']);
+  });
+
+  test('whoever has had their turn is not told yet when they play again', async () => {
+    const table = await sit('2');
+    const seen: string[] = [];
+    await table.play('0 pass');
+    for (let steps = 0; steps < 12; steps++) {
+      seen.push(role('0')!);
+      await stage.settle();
+      await stage.look();
+    }
+    expect([...new Set(seen)]).toEqual(['choosing', 'turn over', '4th to play']);
   });
 
   test('the reader’s own plate counts a disc once it has come', async () => {

@@ -1,11 +1,11 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { Gameover } from '../../../../shared/engine/score';
-import { size } from '../../../../shared/games/tower-of-babel/cards';
 import { pointsSoFar } from '../../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../../shared/engine/clockwise';
 import type { PlateInfo } from '../../../kit/contract';
 import { Column } from '../art/Column';
 import { Crown } from '../art/Crown';
+import { fateOf, wayBack } from '../moments/fates';
 import { seenPoints } from '../seen';
 import type { OnTable } from '../types';
 
@@ -63,19 +63,26 @@ const isBuilding = ({ view, ctx }: OnTable, of: PlayerID): boolean =>
 const turnOf = ({ ctx }: OnTable, of: PlayerID): number => clockwise(ctx).indexOf(of) + 1;
 
 function roleOf(scene: OnTable, of: PlayerID): string {
-  const { view, ctx, happening, t } = scene;
-  const { table } = view;
-  const { build } = table;
+  const { view, ctx, happening, decided, t } = scene;
+  const { build } = view.table;
   if (of === ctx.currentPlayer)
     return build ? t('role.builds', { wonder: t(`short.${build.wonder}`) }) : t('role.active');
   if (!build) {
+    if (of === decided) return t('role.played');
     const turn = turnOf(scene, of);
     return turn === 2 ? t('role.next') : t('role.later', { count: turn, ordinal: true });
   }
   // an offer that is just being turned is no more than laid
   if (!build.offers || happening.some(({ type }) => type === 'revealed'))
     return t(build.offered.includes(of) ? 'role.laid' : 'role.waits');
-  if (build.accepted.includes(of)) return t('role.accepted');
-  if (size(build.offers[of].cards) === 0) return t('role.nothing');
-  return t(build.outcome ? 'role.refused' : 'role.offered');
+  switch (fateOf(build, of)) {
+    case 'empty':
+      return t('role.nothing');
+    case 'open':
+      return t('role.offered');
+    case 'refused':
+      return t(`role.${wayBack(build, of)}`);
+    default:
+      return t('role.accepted');
+  }
 }
