@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../../testing/match';
-import { sit } from '../testing';
+import { press, sit } from '../testing';
 
 afterEach(cleanup);
 
@@ -22,6 +22,18 @@ test('ten places have room for cubes as large as they can be told across a table
   const more = widths();
   expect(more.place).toBeGreaterThan(19);
   expect(more.all).toBeCloseTo(ten.all);
+});
+
+test('of more that would come than can be told apart each kind is shown once, and how many', async () => {
+  const coming = () => [...document.querySelectorAll('.coming')].map((one) => one.textContent);
+  await sit(match({ holds: { 0: 'BBBB' }, boats: { 0: 5 }, outposts: { 5: '0' } }));
+  await press(/Trade/);
+  expect(coming()).toEqual(Array(12).fill(''));
+  cleanup();
+  await sit(match({ holds: { 0: 'BBBBBBBB' }, boats: { 0: 5 }, outposts: { 5: '0' } }));
+  await press(/Trade/);
+  expect(coming()).toEqual(['+12', '+4', '+8']);
+  expect(widths().place).toBeGreaterThan(19);
 });
 
 test('says whose hold it is, also below what others are told to do', async () => {

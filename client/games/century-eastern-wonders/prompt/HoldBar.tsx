@@ -39,15 +39,25 @@ const WIDEST = 28;
 const GAP = 2;
 const WIDTH = 300;
 
+/** So many cubes are told apart in that; of more that would come each kind is one cube with its number. */
+const MOST = 16;
+
+/** Cubes that would come, each by itself or each kind. */
+const guestsOf = (coming: Cubes, areMany: boolean): { spice: Spice; count: number }[] =>
+  areMany
+    ? kindsIn(coming).map((spice) => ({ spice, count: coming[spice] }))
+    : listed(coming).map((spice) => ({ spice, count: 1 }));
+
 /** The reader's hold: every cube in its place, those that would leave lifted, and how full it would be; on a phone their outposts below it. */
 export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) {
   const { view, playerID, t } = scene;
   const { isPhone } = useScreen();
   const { hold } = view.table.players[playerID];
   const limit = holdLimit(view.table, playerID);
-  const guests = coming ? listed(coming) : [];
   const now = size(hold);
-  const then = now - leaving.length + guests.length;
+  const more = coming ? size(coming) : 0;
+  const then = now - leaving.length + more;
+  const guests = coming ? guestsOf(coming, now + more > MOST) : [];
   const empty = Math.max(0, limit - now - guests.length);
   const places = now + guests.length + empty;
   // however many more cubes than places there are, the hold is as wide as with none too many
@@ -80,11 +90,12 @@ export function HoldBar({ scene, leaving = [], coming, onPick, onDrop }: Props) 
             t={t}
           />
         ))}
-        {guests.map((spice, i) => (
+        {guests.map(({ spice, count }, i) => (
           <li key={`coming.${i}`} className={classes(styles.place, styles.coming)} aria-hidden>
             <span className={styles.cube}>
               <SpiceCube spice={spice} />
             </span>
+            {count > 1 && <small className={styles.why}>{`+${count}`}</small>}
           </li>
         ))}
         {Array.from({ length: empty }, (_, i) => (
