@@ -1,4 +1,6 @@
 import {
+  kindsIn,
+  size,
   SPICES,
   type Cubes,
   type Spice,
@@ -29,6 +31,10 @@ export function given(hold: Cubes, picks: readonly Spice[], many: number): Spice
   }
   return chosen;
 }
+
+/** Whether so many cubes of a hold can be some or others. */
+export const isToChoose = (hold: Cubes, many: number): boolean =>
+  many > 0 && many < size(hold) && kindsIn(hold).length > 1;
 
 /** The wishes after one more: when no more of that spice can go, none of it is wished for any longer. */
 export function picked(

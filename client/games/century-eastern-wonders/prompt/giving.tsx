@@ -1,4 +1,4 @@
-import { size, type Spice } from '../../../../shared/games/century-eastern-wonders/spices';
+import type { Spice } from '../../../../shared/games/century-eastern-wonders/spices';
 import {
   boatOf,
   emptiesColumn,
@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { owed } from '../../../../shared/games/century-eastern-wonders/movement';
 import type { Message, Prompt } from '../../../kit/contract';
-import { given, picked, tallied } from '../cubes';
+import { given, isToChoose, picked, tallied } from '../cubes';
 import { HoldBar } from './HoldBar';
 import { payment } from './plan';
 import { listWords } from '../../../kit/words';
@@ -41,7 +41,7 @@ function giving(scene: Seated, gift: Gift): Prompt<Title> {
   const moves = gift.moves(gifts);
   return {
     sentence: gift.sentence,
-    aside: gift.many < size(hold) ? { key: 'aside.giving' } : undefined,
+    aside: isToChoose(hold, gift.many) ? { key: 'aside.giving' } : undefined,
     beside: (
       <HoldBar
         scene={scene}

@@ -89,6 +89,18 @@ describe('sailing', () => {
     expect(table.played[1]).toBe('sail 19 cloves');
   });
 
+  test.each([
+    ['some of several kinds go', 'YR', /^Clove Landing/, true],
+    ['all go', 'YR', /^Clove Harbour/, false],
+    ['all are alike', 'YYY', /^Clove Landing/, false],
+    ['none goes', 'YR', /^Tea Terrace/, false],
+  ])('that others may go instead is said where there is a choice: %s', async (_, hold, to, is) => {
+    await sit(match({ holds: { 0: hold }, boats: { 1: 6 } }));
+    await point(to);
+    expect(sentence()).toMatch(/^Your turn: sail to /);
+    expect(prompt().textContent!.includes('Other cubes? Press them.')).toBe(is);
+  });
+
   test('what cubes leave for is said once for those beside each other', async () => {
     await sit(match({ holds: { 0: 'YYYR' }, boats: { 1: 14 } }));
     await point(/^Clove Harbour/);

@@ -1,7 +1,6 @@
-import { size } from '../../../../shared/games/century-eastern-wonders/spices';
 import type { Prompt } from '../../../kit/contract';
 import { Boat } from '../art/Boat';
-import { picked } from '../cubes';
+import { isToChoose, picked } from '../cubes';
 import { HoldBar, type Leaving } from './HoldBar';
 import { goalOf, type Plan } from './plan';
 import { thingsOf, thingsToDrop } from './touching';
@@ -17,9 +16,10 @@ export function sailing(scene: Seated, plan: Plan): Prompt<Title> {
     ...plan.drops.flatMap((spice) => (spice ? [{ spice, why: t('hold.drop') }] : [])),
     ...plan.pays.map(({ owner, spice }) => ({ spice, why: name(owner) })),
   ];
-  const isChoice = leaving.length > 0 && leaving.length < size(hold);
+  const isChoice = isToChoose(hold, leaving.length);
   return {
     sentence: { key: 'ask.sail', values: { tile } },
+    aside: isChoice ? { key: 'aside.giving' } : undefined,
     beside: (
       <HoldBar
         scene={scene}
