@@ -82,7 +82,7 @@ function worthOf(event: Event, { playerID }: OnTable): number | undefined {
     case 'lastRound':
       return -50;
     case 'claimed':
-      return event.playerID === playerID ? event.number : -event.number / 100;
+      return event.playerID === playerID ? event.number : -event.number / 10;
     case 'paid':
       return event.owner === playerID ? 1 : undefined;
     case 'built':

@@ -70,6 +70,13 @@ describe('the log', () => {
   });
 });
 
+test('of what others did since one’s turn a delivery is told before an outpost', async () => {
+  const m = match({ players: 3, boats: { 1: 21 }, holds: { 1: 'RRBB' } });
+  const table = await sit(m, '0');
+  await table.play('0 harvest', '0 end', '1 claim', '2 build 0 0 0 0', '2 end');
+  expect(document.querySelector('[data-news]')?.textContent).toMatch(/^Bo delivered.*Chidi built/);
+});
+
 test('what somebody discards in a row is one line, told once it is done', async () => {
   const m = match({ holds: { 0: 'YYYYYRRRGG', 1: 'Y' } });
   const table = await sit(m, '1');
