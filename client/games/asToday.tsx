@@ -12,7 +12,8 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     return { ...scene, view };
   };
   const { Board, Own, Holdings, OwnHoldings, Note, Announcement, Tableau } = title;
-  const { rulesAt, coach, counts, partsOf, turnSign, besideStory, animate, first, deal } = title;
+  const { rulesAt, coach, counts, partsOf, turnSign, besideStory, animate } = title;
+  const { first, beforeFirst, deal } = title;
   return {
     ...title,
     Board: (scene) => <Board {...today(scene)} />,
@@ -36,6 +37,7 @@ export function asToday(title: LoadedTitle, version: number): LoadedTitle {
     ...(besideStory && { besideStory: (scene) => besideStory(today(scene)) }),
     ...(animate && { animate: (events, scene) => animate(events, today(scene)) }),
     ...(first && { first: (scene) => first(today(scene)) }),
+    ...(beforeFirst && { beforeFirst: (scene) => beforeFirst(today(scene)) }),
     ...(deal && { deal: (scene) => deal(today(scene)) }),
   };
 }

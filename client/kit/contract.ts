@@ -271,8 +271,8 @@ export type LoadedTitle<T extends TitleTypes = any> = {
 
   /** Who takes the first turn: told as it is dealt, where the rules leave it to chance. */
   first?(scene: Scene<T>): PlayerID;
-  /** What is told below it, where somebody else does something before. */
-  beforeFirst?: T['key'];
+  /** What is told below it, where others do something before. */
+  beforeFirst?(scene: Scene<T>): string;
 
   /** What is seen to be dealt before anything happens. */
   deal?(scene: Scene<T>): readonly Motion[];

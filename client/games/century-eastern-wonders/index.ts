@@ -12,13 +12,12 @@ import { coach } from './coach';
 import { HINTS, rulesAt } from './hints';
 import { Holdings } from './plate/Holdings';
 import { Mark } from './Mark';
-import { lastSign } from '../../kit/lastSign';
 import { Note } from './rules/Note';
 import { OwnHoldings } from './plate/OwnHoldings';
 import { Delivery } from './prompt/Delivery';
 import { besideStory, prompt } from './prompt/prompt';
 import { Rules } from './rules/Rules';
-import { isLastRoundOn, roundOf } from './round';
+import { beforeFirst, progress } from './progress';
 import { ScoreSign } from './ScoreSign';
 import { plate } from './plate/plate';
 import { Surface } from './Surface';
@@ -48,11 +47,7 @@ export const title: LoadedTitle<Title> = {
   rulesAt,
   hints: HINTS,
   coach,
-  progress: ({ view, ctx, t }) => ({
-    key: ctx.gameover ? 'progressOver' : isLastRoundOn({ view, ctx }) ? 'lastRound' : 'progress',
-    values: { round: roundOf(ctx), count: view.pileSize },
-    inlines: { last: lastSign(t('last')) },
-  }),
+  progress,
   plate,
   prompt,
   besideStory,
@@ -61,7 +56,7 @@ export const title: LoadedTitle<Title> = {
   joins,
   deal,
   first: ({ view }) => view.table.first,
-  beforeFirst: 'beforeFirst',
+  beforeFirst,
   toToday: {
     // every match went on to a fourth VP tile
     1: (view: View) => ({ ...view, table: { ...view.table, length: 'printed' } }),

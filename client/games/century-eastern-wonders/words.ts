@@ -147,6 +147,10 @@ function holdThen(scene: OnTable, of: PlayerID): Cubes {
   return plan ? minus(hold, tallied(givenOn(plan))) : hold;
 }
 
+/** A player within a sentence. */
+export const called = (id: PlayerID, { playerID, name, t }: OnTable): string =>
+  id === playerID ? t('match:youToo') : name(id);
+
 /** Whose outposts and boats are on a tile, and which cubes. */
 function lyingWords({ view, playerID, name, t }: OnTable, tile: TileID): string[] {
   const { outposts, players, water } = view.table;

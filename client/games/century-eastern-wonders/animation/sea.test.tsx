@@ -31,7 +31,9 @@ describe('the deal', () => {
     // who chooses cubes first is not who takes the first turn
     expect([m.G.table.first, begins()]).toEqual([
       first === '0' ? '1' : '0',
-      expect.stringMatching(/^(Ana|Bo) takes the first turnBoats are placed in reverse order/),
+      expect.stringMatching(
+        /^(Ana|Bo) takes the first turnBefore that, boats are placed in reverse order: you, \1$/,
+      ),
     ]);
     await stage.settle();
     await stage.look();

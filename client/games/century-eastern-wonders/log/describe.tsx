@@ -21,7 +21,7 @@ import { CubeRow } from '../CubeRow';
 import { areDiscards, discardsIn } from '../discards';
 import { lastSign } from '../../../kit/lastSign';
 import { isPlayedOut, roundOf } from '../round';
-import { cubesWords, tileAt } from '../words';
+import { called, cubesWords, tileAt } from '../words';
 import type { OnTable, Title } from '../types';
 import { runEndingWith } from './run';
 import { NOTHING, voyageIn } from './voyage';
@@ -203,9 +203,6 @@ const said = (event: Deed, filled: Filled): LogLine<Title> => ({
   who: event.playerID,
   ...filled,
 });
-
-const called = (id: PlayerID, { playerID, name, t }: OnTable): string =>
-  id === playerID ? t('match:youToo') : name(id);
 
 /** Cubes in a sentence. */
 const cubesThing = (those: Cubes, { t }: OnTable): Inline => ({

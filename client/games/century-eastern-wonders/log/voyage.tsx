@@ -1,4 +1,3 @@
-import type { PlayerID } from '../../../../shared/engine/game';
 import type { Event } from '../../../../shared/games/century-eastern-wonders/state';
 import { cubes, size } from '../../../../shared/games/century-eastern-wonders/spices';
 import type { Inline, LogLine, TurnOfEntry } from '../../../kit/contract';
@@ -6,7 +5,7 @@ import { listWords } from '../../../kit/words';
 import { CubeRow } from '../CubeRow';
 import { tallied } from '../cubes';
 import type { OnTable, Title } from '../types';
-import { cubesWords, tileAt } from '../words';
+import { called, cubesWords, tileAt } from '../words';
 import { runEndingWith } from './run';
 
 type Step = Extract<Event, { type: 'sailed' | 'paid' | 'collected' }>;
@@ -87,21 +86,23 @@ function collectedIn(
 }
 
 /** Who was paid what, in a sentence. */
-function paymentsIn(
-  paid: readonly Extract<Event, { type: 'paid' }>[],
-  { playerID: reader, name, t }: OnTable,
-) {
-  const called = (id: PlayerID) => (id === reader ? t('match:youToo') : name(id));
+function paymentsIn(paid: readonly Extract<Event, { type: 'paid' }>[], scene: OnTable) {
+  const { t } = scene;
   return {
     words: listWords(
       paid.map(({ owner, spice }) =>
-        t('event.payment', { name: called(owner), cubes: cubesWords(cubes({ [spice]: 1 }), t) }),
+        t('event.payment', {
+          name: called(owner, scene),
+          cubes: cubesWords(cubes({ [spice]: 1 }), t),
+        }),
       ),
       t,
     ),
     drawing: paid.map(({ owner, spice }, i) => {
       // a language may name whoever is paid before the cube, or after it
-      const [before, after] = t('event.payment', { name: called(owner), cubes: '\0' }).split('\0');
+      const [before, after] = t('event.payment', { name: called(owner, scene), cubes: '\0' }).split(
+        '\0',
+      );
       return (
         <span key={owner}>
           {i > 0 && ', '}

@@ -21,7 +21,7 @@ export function FirstTurn({ of, scene, before }: Props) {
         <Disc seat={of} size={76} />
       </span>
       <b className={styles.words}>{t('firstTurn', { context, name: scene.name(of) })}</b>
-      {before && <span className={styles.before}>{scene.t(before)}</span>}
+      {before && <span className={styles.before}>{before}</span>}
     </p>
   );
 }

@@ -17,7 +17,9 @@ export function OverBoard({ live, log, onLog }: Props) {
   const first = show.now.isDeal && !live.isCalm ? title.first?.(shown) : undefined;
   return (
     <>
-      {first !== undefined && <FirstTurn of={first} scene={shown} before={title.beforeFirst} />}
+      {first !== undefined && (
+        <FirstTurn of={first} scene={shown} before={title.beforeFirst?.(shown)} />
+      )}
       {show.held === 'until pressed' && <GoOn onPress={live.onEnd} />}
       {seat && (
         <Together
