@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { refuseBesideServer } from './beside-server.mjs';
 import { node, ROOT } from './run.mjs';
 import { isBuilt } from './sources.mjs';
+import { endWithShell } from './with-npm.mjs';
 
+endWithShell();
 refuseBesideServer(process.env.DATA_DIR || 'data');
 await import('./setup-to-run.mjs');
 
@@ -13,7 +15,7 @@ if (!isBuilt()) {
   if (code !== 0) process.exit(code);
 }
 
-// in this very process: signals and the exit code need nobody to pass them on
+// in this very process: the exit code needs nobody to pass it on, and Ctrl-C reaches it once
 const server = join(ROOT, 'dist/server.js');
 process.env.NODE_ENV = 'production';
 process.argv[1] = server;
