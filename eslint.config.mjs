@@ -77,6 +77,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['server/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'ctx', property: 'query', message: 'It reads long ones slowly: use `queryOf`.' },
+      ],
+    },
+  },
+  {
     files: ['{bench,browser,server,shared}/**', 'client/text/Marked.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...NO_CLASSES] },
   },

@@ -14,6 +14,7 @@ import { answerErrors } from './http/errors';
 import { blockFloods, HEALTH } from './http/firewall';
 import { createRateLimits } from './http/rateLimits';
 import { pages } from './http/pages';
+import { queryOf } from './http/query';
 import { lobbyRoutes } from './http/routes';
 import { securityHeaders, shareWithAllowed, showVisitorsPages } from './http/security';
 import { ALONE, joinCluster, type Cluster } from './cluster/cluster';
@@ -218,7 +219,7 @@ const tellHealth =
   (health: Health, matches: MatchRegistry, isReady: () => boolean): Koa.Middleware =>
   async (ctx, next) => {
     if (ctx.path !== HEALTH || !['GET', 'HEAD'].includes(ctx.method)) return next();
-    const isAsked = Object.hasOwn(ctx.query, 'ready');
+    const isAsked = queryOf(ctx).has('ready');
     const trouble = isAsked && !isReady() ? 'not ready' : await health.trouble();
     ctx.status = trouble === null ? 200 : 503;
     ctx.body =

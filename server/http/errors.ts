@@ -45,8 +45,11 @@ export const answerErrors =
 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const status = Number((error as { status?: unknown } | null)?.status);
+  const { status: told, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  const status = Number(told);
   if (status === 413) return new Refusal('tooLarge');
-  if (status >= 400 && status < 500) return new Refusal('malformed');
+  // an address that cannot be read is found out by whoever reads it first
+  if ((status >= 400 && status < 500) || code === 'ERR_INVALID_URL')
+    return new Refusal('malformed');
   return new Refusal(isLost(error) ? 'noStorage' : 'failed');
 }

@@ -5,6 +5,7 @@ import { bodies } from '../../gateway/messages';
 import { tableByCode } from '../../storage/tableCodes';
 import { bodyOf } from '../body';
 import { toEntries } from '../log';
+import { queryOf } from '../query';
 import type { Access } from './access';
 
 /** How old a public table may be to be listed, in milliseconds. */
@@ -33,9 +34,9 @@ export function readingRoutes(router: Router, access: Access): void {
 
   router.get('/games/:game', async (ctx) => {
     const { id } = moduleOf(ctx);
-    const { isGameover, updatedAfter } = ctx.query;
-    const since = Math.max(services.now() - LISTED, momentOf(updatedAfter));
-    const ids = isGameover === 'true' ? [] : await matches.listed(id, since);
+    const query = queryOf(ctx);
+    const since = Math.max(services.now() - LISTED, momentOf(query.get('updatedAfter')));
+    const ids = query.get('isGameover') === 'true' ? [] : await matches.listed(id, since);
     const open = await Promise.all(ids.map((match) => matches.get(id, match).catch(damaged)));
     ctx.body = {
       matches: open.flatMap((match) => (match ? [{ ...match.json(), code: null }] : [])),
@@ -47,8 +48,8 @@ export function readingRoutes(router: Router, access: Access): void {
   });
 
   router.get('/games/:game/:id/log', async (ctx) => {
-    const { before, playerID } = ctx.query;
-    const viewer = typeof playerID === 'string' ? playerID : null;
+    const query = queryOf(ctx);
+    const viewer = query.get('playerID');
     const match =
       viewer === null
         ? await matchOf(ctx)
@@ -57,11 +58,13 @@ export function readingRoutes(router: Router, access: Access): void {
             { playerID: viewer, credentials: bearerOf(ctx) },
             (proven) => proven,
           );
-    ctx.body = { entries: toEntries(await match.logBefore(viewer, Number(before) || 0)) };
+    ctx.body = {
+      entries: toEntries(await match.logBefore(viewer, Number(query.get('before')) || 0)),
+    };
   });
 
   router.get('/games/:game/:id/missed', async (ctx) => {
-    const playerID = String(ctx.query.playerID);
+    const playerID = String(queryOf(ctx).get('playerID'));
     const match = await access.asHolder(ctx, { playerID, credentials: bearerOf(ctx) }, (it) => it);
     limits.secrets(ctx);
     ctx.body = { missed: await match.missed(playerID) };
@@ -93,7 +96,7 @@ export function readingRoutes(router: Router, access: Access): void {
 }
 
 /** A moment that somebody asks for, as any database can compare with: a whole number, and none too large. */
-const momentOf = (asked: unknown): number =>
+const momentOf = (asked: string | null): number =>
   Math.min(Math.floor(Number(asked) || 0), Number.MAX_SAFE_INTEGER);
 
 /** The credentials of a request that has no body. */
