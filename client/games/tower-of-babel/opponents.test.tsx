@@ -232,7 +232,9 @@ describe('an opponent', () => {
       'Your offer was refused: a Triple Bonus?',
       ['Use a Triple Bonus', 'Without a bonus'],
     ]);
-    expect(prompt().textContent).toContain('Everybody refused who holds an action card is asked');
+    expect(prompt().textContent).toContain(
+      'Asked of everyone with a refused offer and an action card',
+    );
     await press(/^Without/);
     expect([sentence(), buttons()]).toEqual([
       'You have answered. Waiting for the other answers',

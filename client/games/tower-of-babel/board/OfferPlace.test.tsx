@@ -59,6 +59,15 @@ test('an offer may be of use as long as an action card brings other cards', asyn
   expect(offers()[0].querySelector('.face > .sign')!.textContent).toBe('accept');
 });
 
+test('how many cards a covered offer has is a question, until it is turned: there may be none', async () => {
+  const { play } = await sit('0');
+  const counts = () => [...offers()].map((place) => place.querySelector('.count')?.textContent);
+  await play('0 build ship-5a', '1 offer 2', '2 offer 0');
+  expect(counts()).toEqual(['?', '?', undefined]);
+  await play('3 offer 0');
+  expect(counts()).toEqual(['2', undefined, undefined]);
+});
+
 test('their number lies on the first card of an offer and the seal on its last, however many there are', async () => {
   const { play } = await sit('0');
   await play('0 build ship-5a', '1 offer 1', '2 offer 2 trade', '3 offer 0');

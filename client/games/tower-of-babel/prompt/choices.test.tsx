@@ -96,7 +96,7 @@ describe('whoever is active', () => {
       hands: { 0: { ship: 3 }, 1: { ship: 1 }, 2: { ship: 1 } },
     });
     await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 0');
-    expect(prompt().textContent).toContain('Give upoffers score 2 points');
+    expect(prompt().textContent).toContain('Give up2 points to the others');
     await press(/^Give up/);
     expect(prompt().textContent).toContain('Give upyour turn ends: press again');
     await type('1');

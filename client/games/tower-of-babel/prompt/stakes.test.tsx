@@ -85,12 +85,12 @@ describe('what is at stake', () => {
   test('stands on the buttons: what the last disc of a wonder would score, and for whom', async () => {
     const table = await sit('0', { wonders: LAST });
     await pressDisc(/^Lighthouse/, '3 ships');
-    expect(prompt().textContent).toContain('finished without help: you +8, Bo +4');
+    expect(prompt().textContent).toContain('finished without help: you\u00a0+8, Bo\u00a0+4');
     await table.play('0 build ship-3', '1 offer 2 trade', '2 offer 1', '3 offer 0');
-    expect(prompt().textContent).toContain('finishes it: you +8, Bo +4');
+    expect(prompt().textContent).toContain('finishes it: you\u00a0+8, Bo\u00a0+4');
     await table.play('0 accept 2');
     expect(prompt().textContent).toContain(
-      '2 parts and the disc for you · finishes it: you +8, Bo +4, Chidi +3',
+      '2 parts and the disc for you · finishes it: you\u00a0+8, Bo\u00a0+4, Chidi\u00a0+3',
     );
     await table.play('0 fulfil 0');
     // and so it comes
@@ -102,7 +102,7 @@ describe('what is at stake', () => {
     await table.play('0 build ship-3');
     await pressCard('ship');
     expect(prompt().textContent).toContain(
-      'refused:\u00a01\u00a0point; finished with your help alone: Ana +4, you +4',
+      'refused:\u00a01\u00a0point; finished with your help alone: Ana\u00a0+4, you\u00a0+4',
     );
     await pressCard('ship');
     await pressCard('trading');
@@ -110,12 +110,12 @@ describe('what is at stake', () => {
     expect(prompt().textContent).toContain(
       'refused:\u00a02\u00a0points; finished with your help alone',
     );
-    expect(prompt().textContent).toContain('Ana +8, you +4');
+    expect(prompt().textContent).toContain('Ana\u00a0+8, you\u00a0+4');
   });
 
   test.each([
-    [{ ship: 3 }, '', 'finished without help: you +8, Bo +4'],
-    [{ ship: 1 }, 'joker-1', 'finished without help: you +8, Bo +4'],
+    [{ ship: 3 }, '', 'finished without help: you\u00a0+8, Bo\u00a0+4'],
+    [{ ship: 1 }, 'joker-1', 'finished without help: you\u00a0+8, Bo\u00a0+4'],
     [{ ship: 1 }, 'doubleTurn-1', 'you have 1 of 3 · once finished: most +8, second +4'],
     [{}, 'joker-1', 'you have 0 of 3 · once finished: most +8, second +4'],
   ])(

@@ -67,9 +67,9 @@ export function stakesWords(
   ];
 }
 
-/** `you +10, Ada +5`. */
+/** `you +10, Ada +5`: a line ends between two of them, not between a name and its points. */
 export const pointsWords = (points: Record<PlayerID, number>, scene: OnTable): string =>
   Object.keys(points)
     .sort((a, b) => points[b] - points[a])
-    .map((id) => `${personWords(scene, id)} ${signed(points[id])}`)
+    .map((id) => `${personWords(scene, id)}\u00a0${signed(points[id])}`)
     .join(', ');
