@@ -53,6 +53,8 @@ export const PlusIcon = icon(stroke('M10 3v14M3 10h14', 2.4));
 export const BackIcon = icon(stroke('M12.5 3.5L6 10l6.5 6.5', 2.4));
 export const ToIcon = icon(stroke('M2 10h14M10.5 4l6 6-6 6', 2.8));
 export const UpIcon = icon(stroke('M10 17V4M4 9.5L10 3.5l6 6', 2.4));
+export const RiseIcon = icon(<path d="M10 3l8.5 14h-17z" />);
+export const FallIcon = icon(<path d="M10 17L1.5 3h17z" />);
 export const UndoIcon = icon(
   <>
     <path d="M8 1v10L1.5 6z" />

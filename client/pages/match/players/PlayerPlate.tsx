@@ -11,7 +11,7 @@ import { classes } from '../../../ui/classes';
 import { halvesOf, lettersOf, SHORT } from '../../../ui/lettersOf';
 import { Avatar } from '../../../ui/signs/Avatar';
 import { Disc } from '../../../ui/signs/Disc';
-import { AwayIcon, BotIcon, OfflineIcon } from '../../../ui/signs/icons';
+import { AwayIcon, BotIcon, FallIcon, OfflineIcon, RiseIcon } from '../../../ui/signs/icons';
 import { useAway } from '../../../tables/seats/away';
 import styles from './PlayerPlate.module.css';
 import type { Scene, PlateInfo } from '../../../kit/contract';
@@ -101,7 +101,7 @@ export function PlayerPlate(props: Props) {
                 data-good={chip > 0}
                 title={t('chip', { points: signed(chip), context: isReader ? 'you' : undefined })}
               >
-                {signed(chip)}
+                <Change of={chip} />
               </span>
             )}
             <span className={styles.count} data-thing={`count:${playerID}`}>
@@ -139,6 +139,15 @@ function Name({ of: name }: { of: string }) {
     </span>
   );
 }
+
+/** Points that the number beside it has risen or fallen by: with a plus sign they would seem to come on top of it. */
+const Change = ({ of: points }: { of: number }) => (
+  <>
+    {points > 0 ? <RiseIcon size={9} /> : <FallIcon size={9} />}
+    <span className="visually-hidden">{points > 0 ? '+' : '\u2212'}</span>
+    {Math.abs(points)}
+  </>
+);
 
 const signed = (points: number): string =>
   points > 0 ? `+${points}` : String(points).replace('-', '\u2212');

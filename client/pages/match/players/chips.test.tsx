@@ -24,6 +24,16 @@ test('it goes when its owner acts, though others acted before that was seen', as
   expect(chip(1)).toBeUndefined();
 });
 
+test('an arrow says which way the points went: a bare plus would seem to come on top of them', async () => {
+  const m = treasure({ holds: { 0: 'keyToken', 1: 'giza-green' } });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a5 b2', '0 collect', '0 steal 1 giza-green');
+  const [won, lost] = [0, 1].map((seat) => chipOf(seat)?.querySelector('svg')?.innerHTML);
+  expect([chip(0), chip(1)]).toEqual([expect.stringMatching(/^\+\d$/), '\u22121']);
+  expect([won, lost]).toEqual([expect.stringContaining('path'), expect.stringContaining('path')]);
+  expect(won).not.toBe(lost);
+});
+
 test('it stays while others act', async () => {
   const m = match({ deck: 'orange-3 orange-6 purple-5 fire-1', rolls: [3] });
   const table = await sitAt(yaBlewIt, m, '0');
