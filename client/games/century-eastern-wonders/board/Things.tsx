@@ -24,8 +24,8 @@ export const Things = ({ onShow, ...picture }: Props) => (
     <Coves {...picture} />
     <Ports {...picture} />
     <TradeArrow {...picture} />
-    <Outposts {...picture} />
     <Boats {...picture} />
+    <Outposts {...picture} />
     <Pays {...picture} />
     <Afloat {...picture} />
     <Lacks {...picture} />
