@@ -133,7 +133,7 @@ describe('the board', () => {
     expect(screen.getAllByText('1 to 6 Fires')).toHaveLength(2);
     screen.getByText('1 to 6 Fires to come, one is the last card');
     expect(prompt().textContent).toMatch(
-      /until a gem appears; 0 to 5 Fires among the next 2 cards, and one at the bottom/,
+      /until a gem appears; 1 to 6 of the 3 cards are Fires, including the last/,
     );
     await table.play('0 draw');
     expect(screen.getAllByText('1 to 5 Fires')).toHaveLength(2);
@@ -142,8 +142,8 @@ describe('the board', () => {
   });
 
   test.each([
-    ['en', '6 Fires', '5 Fires among the next 2 cards, and one at the bottom'],
-    ['fr', '6 Feux', '5 Feux parmi les 2 prochaines cartes, plus celui du fond'],
+    ['en', '6 Fires', '6 of the 3 cards are Fires, including the last'],
+    ['fr', '6 Feux', '6 des 3 cartes sont des Feux, dont la dernière'],
   ] as const)('counts as many Fires in the button as at the deck: %s', async (to, all, next) => {
     await sitAt(yaBlewIt, match({ deck: 'orange-3 blue-4 fire-1' }), '0');
     await act(() => changeLanguage(to));
