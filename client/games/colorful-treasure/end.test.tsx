@@ -119,7 +119,7 @@ test.each([
     await sitAt(colorfulTreasure, match({ variant, length, grid }), '0');
     expect(document.body.textContent).toContain(words);
     const isLast = words.startsWith('Last round');
-    expect(asideWords().includes('The last round: everybody gets equally many turns')).toBe(isLast);
+    expect(asideWords().includes('This is your last turn')).toBe(isLast);
   },
 );
 

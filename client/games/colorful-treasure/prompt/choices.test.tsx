@@ -68,7 +68,7 @@ describe('the turn', () => {
   test('a chosen card can be let go', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await turn(/^Stonehenge, first card/);
-    await press(/Choose another card/);
+    await press(/Change the first card/);
     await turn(/^Pyramids of Giza, second card/);
     await turn(/^Stonehenge, second card/);
     expect(table.played).toEqual(['reveal a2 j2']);

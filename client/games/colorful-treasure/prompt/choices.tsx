@@ -68,6 +68,6 @@ function ending({ view, legal, draft, t }: OnTable): Choice<Title>[] {
           },
         ]
       : []),
-    ...(isHalf ? [{ draft: null, label: t('move.otherCard'), letter: t('key.back') }] : []),
+    ...(isHalf ? [{ draft: null, label: t('move.firstCard'), letter: t('key.back') }] : []),
   ];
 }

@@ -95,7 +95,7 @@ function aside(scene: OnTable): Message<Title> | undefined {
     return { key: 'aside.due', values: { gems: listWords(gems, t) } };
   }
   if (has('revealThird')) return { key: `aside.${riskOf(scene)}` };
-  if (isLastRound(grid, table)) return { key: 'aside.last' };
+  if (isLastRound(grid, table)) return { key: 'aside.last', who: ctx.currentPlayer };
   if (!has('reveal') || roundOf(ctx) > 1) return undefined;
   return { key: table.variant === 'junior' ? 'aside.firstJunior' : 'aside.first' };
 }
