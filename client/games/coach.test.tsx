@@ -122,10 +122,10 @@ describe('in Ya Blew It!', () => {
     expect(note()).toMatch(GOAL);
   });
 
-  test('“No more” ends it for all titles', async () => {
+  test('“No more tips” ends it for all titles', async () => {
     const table = await learn(yaBlewIt, deck(), '1');
     await table.play('0 draw');
-    await press('No more');
+    await press('No more tips');
     expect(note()).toBeUndefined();
     expect(localStorage.getItem('wondertable.coach')).toBe('off');
   });
