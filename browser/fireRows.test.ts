@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engineLoader } from '../shared/games';
+import { yaBlewIt } from '../shared/games/ya-blew-it';
+import { ablaze, HELD } from './ablaze';
+import { arrange } from './arranged';
+import { launch } from './chromium';
+import { lookAt } from './page';
+import { restore } from './restored';
+import { open } from './restoredTable';
+import { startServer } from './server';
+
+// The rows of a Fire of Ya Blew It! on a phone, where the reader has rolled again and others have lost cards and a Safe.
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const ROW = '[data-hint="fire"] > ol > li';
+
+/** Opens such a Fire, and measures its box and what lies in it. */
+async function fireOf(players: number, held: (typeof HELD)[string]) {
+  const engine = (await engineLoader()('ya-blew-it', yaBlewIt.version))!;
+  const match = await restore(dataDir, engine, 'fire1match', players);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const browser = await launch();
+  const { page, context } = await open(browser, server, match, { device: 'phone' }, (one) =>
+    arrange(one, ablaze(held)),
+  );
+  await page
+    .locator(ROW)
+    .nth(players - 1)
+    .waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const rows = await lookAt(page, ROW, (all) =>
+    all.map((row) => {
+      const box = row.closest('section')!.getBoundingClientRect();
+      const { top, bottom } = row.getBoundingClientRect();
+      const cards = [...row.querySelectorAll('[data-thing^="stake:"]')];
+      return {
+        free: Math.min(top - box.top, box.bottom - bottom),
+        lines: new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+      };
+    }),
+  );
+  await context.close();
+  await server.stop();
+  return rows;
+}
+
+test('all six cards of each lie in one line, after a roll that gave way and beside a Safe that was lost', async () => {
+  const rows = await fireOf(4, (seat, players) => HELD.evenly(seat, players).slice(0, 6));
+  expect(rows.map(({ lines }) => lines)).toEqual([1, 0, 1, 1]);
+});
+
+test('however many cards three have, the frame of the reader’s row lies within that of the Fire', async () => {
+  const rows = await fireOf(3, HELD.evenly);
+  expect(Math.min(...rows.map(({ free }) => free))).toBeGreaterThan(3);
+});
