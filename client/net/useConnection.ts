@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
 import { connect, type Connection } from '../../shared/protocol/connection';
 import type { Snapshot } from '../../shared/protocol/snapshot';
@@ -6,17 +6,7 @@ import { addressOf } from '../app/base';
 import type { MatchKey } from './api';
 import type { OwnSeat } from './seats';
 import { shareOf } from './share';
-
-const NOTHING: Snapshot = {
-  table: null,
-  match: null,
-  recent: [],
-  chat: [],
-  asides: [],
-  reactions: {},
-  connected: false,
-  refused: null,
-};
+import { useSnapshot } from './useSnapshot';
 
 /** A connection, and whose it is. */
 type Opened = { connection: Connection; playerID: PlayerID | null; credentials?: string };
@@ -47,11 +37,5 @@ export function useConnection(
   // what one seat sees is not shown to another, not even until its own connection is opened
   const isOurs = opened?.playerID === playerID && opened.credentials === credentials;
   const connection = isOurs ? opened.connection : null;
-  const snapshot = useSyncExternalStore(
-    connection?.subscribe ?? never,
-    connection?.get ?? (() => NOTHING),
-  );
-  return { connection, snapshot };
+  return { connection, snapshot: useSnapshot(connection) };
 }
-
-const never = () => () => {};
