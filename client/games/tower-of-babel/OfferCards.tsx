@@ -43,15 +43,11 @@ export function OfferCards({ build, of, own, isAway = false }: Props) {
     );
   if (!build.offered.includes(of)) return <Waiting of={of} />;
   return (
-    <>
-      <span className={styles.back} data-thing={thing}>
-        <CardBack edges={2} />
-      </span>
+    <span className={styles.back} style={{ '--many': 1 } as CSSProperties} data-thing={thing}>
+      <CardBack edges={2} />
       {/* where their number will be: there may be none */}
-      <b className={styles.count} style={{ '--many': 1 } as CSSProperties}>
-        ?
-      </b>
-    </>
+      <b className={styles.count}>?</b>
+    </span>
   );
 }
 

@@ -176,6 +176,8 @@ describe('what is decided about offers', () => {
     await table.play('0 fulfil 0');
     await untilFates('built', 'built', 'refused');
     expect(lines('.title')).toEqual(['Built with 5 ships']);
+    // below the name of each, and below “You”
+    expect(lines('.wants')).toEqual(['gets the disc', 'build', 'offer refused']);
     expect(stage.moving().map(({ thing }) => thing)).toEqual(
       expect.arrayContaining(['won', 'gains:0', 'gains:2', 'decided:part:babel:0:0']),
     );

@@ -82,7 +82,9 @@ function TurnedOffer(scene: Props & { of: PlayerID }) {
 
 /** How much is offered and for what, then what came of it. */
 function Worth(scene: Props & { of: PlayerID; fate: Fate }) {
-  const { build, of, fate, t } = scene;
+  const { build, of, fate, playerID, t } = scene;
+  // below their name
+  const context = of === playerID ? 'you' : undefined;
   const { cards, trade } = build.offers[of];
   const paid = seenIn(scene).find((event) => event.type === 'paid' && event.playerID === of);
   if (paid?.type === 'paid')
@@ -100,11 +102,11 @@ function Worth(scene: Props & { of: PlayerID; fate: Fate }) {
       <span className={styles.wants}>
         {fate === 'empty' && t('role.nothing')}
         {fate === 'refused' && t(`role.${wayBack(build, of)}`)}
-        {fate === 'built' && t(trade ? 'moment.getsDisc' : 'moment.builds')}
+        {fate === 'built' && t(trade ? 'moment.getsDisc' : 'moment.builds', { context })}
         {(fate === 'open' || fate === 'accepted') && trade && (
           <>
             <BuildingDisc disc={build.disc} width={24} height={24} />
-            {t('moment.wantsDisc')}
+            {t('moment.wantsDisc', { context })}
           </>
         )}
       </span>

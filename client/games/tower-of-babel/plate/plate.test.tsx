@@ -40,7 +40,7 @@ test('what goes back when nothing is built was refused, or accepted in vain', as
 
 test('on a phone a plate says that its player builds, and the board what', async () => {
   for (const [isPhone, words] of [
-    [false, 'building: Lighthouse'],
+    [false, 'site: Lighthouse'],
     [true, 'building'],
   ] as const) {
     const table = await sit('1', {}, { isPhone });
