@@ -36,6 +36,40 @@ describe.each(VISITORS)('home on a $device, $theme, in $language', (visitor) => 
   });
 });
 
+test.each(['en', 'fr'])(
+  'at a desk all of the chat beside a new table is in sight, in %s',
+  async (language) => {
+    const { page, context } = await visit(browser, server.url);
+    await createTable(page, { name: 'Ana', seats: 4, bots: 1, title: 'Century: Eastern Wonders' });
+    await page.evaluate((one) => localStorage.setItem('wondertable.language', one), language);
+    await page.reload();
+    const field = page.getByRole('textbox', { name: /^(Say something|Dire quelque chose)$/ });
+    await field.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const { y, height } = (await field.boundingBox())!;
+    expect(y + height).toBeLessThan(720);
+    await context.close();
+  },
+);
+
+test('on a phone, upright and on its side, what can be done with the seat of a bot stands together', async () => {
+  const { page, context } = await visit(browser, server.url, { device: 'phone' });
+  await createTable(page, { name: 'Ana', seats: 2, bots: 1 });
+  for (const [width, height] of [
+    [360, 740],
+    [740, 360],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const [up, out] = await Promise.all(
+      [/^Move .* up one seat$/, /^Free the seat of /].map((name) =>
+        page.getByRole('button', { name }).boundingBox(),
+      ),
+    );
+    expect(out!.x - (up!.x + up!.width)).toBeLessThan(20);
+  }
+  await context.close();
+});
+
 test('a dialog gives the focus back to the button that opened it', async () => {
   const { page, context } = await visit(browser, server.url);
   const opener = page.getByRole('button', { name: 'Create table: Ya Blew It!' });
