@@ -14,6 +14,13 @@ type Props = {
   most?: number;
 };
 
+/** Cubes in a sentence: a comma after them does not begin the next line. */
+export const CubesInText = ({ cubes }: { cubes: Cubes }) => (
+  <span className={styles.inText}>
+    <CubeRow cubes={cubes} />
+  </span>
+);
+
 /** Cubes in a row, in a line of text or on a button; words beside them say the same. */
 export const CubeRow = ({ cubes, size = 15, most = 6 }: Props) => (
   <span className={styles.row} aria-hidden>

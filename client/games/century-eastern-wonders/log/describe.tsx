@@ -17,7 +17,7 @@ import { withoutUndone } from '../../../../shared/engine/log';
 import type { LogLine, Inline, TurnOfEntry } from '../../../kit/contract';
 import { Bonus } from '../art/Bonus';
 import { Outpost } from '../art/Outpost';
-import { CubeRow } from '../CubeRow';
+import { CubesInText } from '../CubeRow';
 import { areDiscards, discardsIn } from '../discards';
 import { lastSign } from '../../../kit/lastSign';
 import { isPlayedOut, roundOf } from '../round';
@@ -207,7 +207,7 @@ const said = (event: Deed, filled: Filled): LogLine<Title> => ({
 /** Cubes in a sentence. */
 const cubesThing = (those: Cubes, { t }: OnTable): Inline => ({
   words: cubesWords(those, t),
-  drawing: <CubeRow cubes={those} />,
+  drawing: <CubesInText cubes={those} />,
 });
 
 const bonusThing = (bonus: BonusId, { t }: OnTable): Inline => ({

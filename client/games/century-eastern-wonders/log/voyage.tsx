@@ -2,7 +2,7 @@ import type { Event } from '../../../../shared/games/century-eastern-wonders/sta
 import { cubes, size } from '../../../../shared/games/century-eastern-wonders/spices';
 import type { Inline, LogLine, TurnOfEntry } from '../../../kit/contract';
 import { listWords } from '../../../kit/words';
-import { CubeRow } from '../CubeRow';
+import { CubeRow, CubesInText } from '../CubeRow';
 import { tallied } from '../cubes';
 import type { OnTable, Title } from '../types';
 import { called, cubesWords, tileAt } from '../words';
@@ -44,7 +44,7 @@ function told(steps: readonly Step[], scene: OnTable): LogLine<Title> {
     who: end.playerID,
     values: { at: tileAt(view.table, end.to, t) },
     inlines: {
-      cubes: { words: cubesWords(dropped, t), drawing: <CubeRow cubes={dropped} /> },
+      cubes: { words: cubesWords(dropped, t), drawing: <CubesInText cubes={dropped} /> },
       paid: paymentsIn(paid, scene),
       collected: collected ? collectedIn(collected, scene) : NOTHING,
     },
@@ -107,7 +107,7 @@ function paymentsIn(paid: readonly Extract<Event, { type: 'paid' }>[], scene: On
         <span key={owner}>
           {i > 0 && ', '}
           {before}
-          <CubeRow cubes={cubes({ [spice]: 1 })} />
+          <CubesInText cubes={cubes({ [spice]: 1 })} />
           {after}
         </span>
       );
