@@ -10,6 +10,7 @@ import {
   type Treasure,
   type View,
 } from '../../../shared/games/colorful-treasure/state';
+import { chestPoints, hoardOf } from '../../../shared/games/colorful-treasure/scoring';
 import { columnTokens, isKind, unseenOf } from '../../../shared/games/colorful-treasure/table';
 import {
   kindOf,
@@ -64,7 +65,17 @@ function changeWords(
   return isNewColor ? t('theft.newColor', { change }) : change;
 }
 
-/** The same in signs, for the eye: what the thief has more, and the other less. */
+/** How somebody stands for the Chest award, with what it would bring if the match ended now. */
+export function standingWords(table: Table, playerID: PlayerID, t: T): string {
+  const hoards = Object.values(table.players).map(hoardOf);
+  const [count, most] = [hoardOf(table.players[playerID]), Math.max(...hoards)];
+  if (count < most) return t('second.behind', { count, most });
+  const isAlone = hoards.filter((hoard) => hoard === most).length === 1;
+  const points = signed(chestPoints(table, playerID));
+  return t(isAlone ? 'second.ahead' : 'second.level', { points });
+}
+
+/** What a theft would change in signs, for the eye: what the thief has more, and the other less. */
 export function changeInShort(
   theft: { victim: PlayerID; loot: Loot },
   { table, thief, t }: Thieving,

@@ -1,10 +1,10 @@
-import { chestPoints, hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
-import type { Kind, Table } from '../../../../shared/games/colorful-treasure/state';
-import { signed } from '../../../kit/words';
+import { hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
+import type { Kind } from '../../../../shared/games/colorful-treasure/state';
 import styles from './Gain.module.css';
 import { afterTaking, promised } from './promise';
 import { InSigns, Promises } from './Promises';
-import type { OnTable, T } from '../types';
+import { standingWords } from '../words';
+import type { OnTable } from '../types';
 
 type Props = {
   found: readonly Kind[];
@@ -39,14 +39,4 @@ export function Hoard({ found, others, scene }: Props) {
       )}
     </>
   );
-}
-
-/** How somebody stands for the Chest award, with what it would bring if the match ended now. */
-function standingWords(table: Table, playerID: string, t: T): string {
-  const hoards = Object.values(table.players).map(hoardOf);
-  const [count, most] = [hoardOf(table.players[playerID]), Math.max(...hoards)];
-  if (count < most) return t('second.behind', { count, most });
-  const isAlone = hoards.filter((hoard) => hoard === most).length === 1;
-  const points = signed(chestPoints(table, playerID));
-  return t(isAlone ? 'second.ahead' : 'second.level', { points });
 }

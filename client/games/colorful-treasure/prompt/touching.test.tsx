@@ -66,7 +66,7 @@ test('nothing is taken by handing the turn on: the plate of whoever is next says
   const table = await sitAt(colorfulTreasure, match({ players: 3 }), '0');
   await table.play('0 reveal a1 b2');
   const label = () => thing('player:1').querySelector('.label .first')?.textContent;
-  expect([label(), thing('player:2').querySelector('.label')]).toEqual(['Take nothing', null]);
+  expect([label(), thing('player:2').querySelector('.label')]).toEqual(['Pass to Bo', null]);
   await act(async () => void fireEvent.click(thing('player:1')));
   expect(table.played).toEqual([]);
   expect(prompt().textContent).toContain('Press again');

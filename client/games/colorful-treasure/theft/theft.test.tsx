@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { colorfulTreasure } from '../../../../shared/games/colorful-treasure';
 import { match } from '../../../../shared/games/colorful-treasure/testing';
 import { sitAt } from '../../../testing/match';
-import { asideWords, buttons, cards, press, sentence } from '../testing';
+import { asideWords, buttons, cards, press, prompt, sentence } from '../testing';
 
 afterEach(cleanup);
 
@@ -81,6 +81,20 @@ test('a choice can be changed before it is made', async () => {
   expect(loot().filter((one) => one.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
   expect(buttons()).toEqual(['Steal from Bo: key (Giza)']);
 });
+
+test.each([
+  ['', 'ahead for the Chest award (+7)'],
+  ['christ-chest', 'level for the Chest award (+3)'],
+])(
+  'a key says before it is stolen how one stands for the Chest award then, beside “%s” of another',
+  async (more, words) => {
+    const holds = { 0: 'keyToken', 1: 'giza-key', 2: `stonehenge-chest ${more}` };
+    const table = await sitAt(colorfulTreasure, match({ players: 3, holds }), '0');
+    await table.play('0 reveal c5 d1', '0 collect');
+    await choose(/^key/);
+    expect(prompt().textContent).toContain(words);
+  },
+);
 
 test('several pairs are several thefts', async () => {
   const m = match({
