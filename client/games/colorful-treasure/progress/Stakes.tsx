@@ -1,7 +1,9 @@
 import { hoardOf } from '../../../../shared/games/colorful-treasure/scoring';
 import { AWARDS, type Award as AwardName } from '../../../../shared/games/colorful-treasure/state';
 import { isLastRound } from '../../../../shared/games/colorful-treasure/table';
+import { classes } from '../../../ui/classes';
 import { useScreen } from '../../../ui/hooks/useScreen';
+import { Emblem } from '../../../ui/signs/Emblem';
 import { Award } from '../art/Award';
 import { Face } from '../art/Face';
 import { hintOfAward } from '../hints';
@@ -11,16 +13,20 @@ import type { OnTable } from '../types';
 
 /** The awards that are still to be won, with how far the reader has come, and how many action tokens are left: where the note is out of sight. */
 export function Stakes(scene: OnTable) {
-  const { view, t } = scene;
+  const { view, playerID, t } = scene;
   const { variant, awards, supply } = view.table;
   const { isPhone } = useScreen();
   if (!isPhone || variant === 'junior') return null;
+  const isBrief = isLastRound(view.grid, view.table);
+  // action tokens take the room for it
+  const owner = isBrief || supply.length > 0 ? null : playerID;
   return (
     <span
-      className={styles.stakes}
+      className={classes(styles.stakes, owner !== null && styles.owned)}
       data-thing="stakes"
-      data-brief={isLastRound(view.grid, view.table)}
+      data-brief={isBrief}
     >
+      {owner !== null && <Emblem seat={owner} size={11} />}
       {AWARDS.filter((award) => award === 'chest' || awards[award] === null).map((award) => (
         <span key={award} className={styles.stake} data-hint={hintOfAward(award)}>
           <Award of={award} width={12} height={12} />

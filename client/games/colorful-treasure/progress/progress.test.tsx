@@ -18,6 +18,18 @@ test('on a phone, where the note is out of sight, the header says which awards c
   expect(stakes()).toEqual(['Colorful Gems2/5', 'Explorer3/8', 'Chest1', '4 action tokens left4']);
 });
 
+test('the figures bear the sign of the reader whose they are, and of a spectator there are none', async () => {
+  const seats = () =>
+    [...document.querySelectorAll('[data-thing="stakes"] [data-seat]')].map((one) =>
+      one.getAttribute('data-seat'),
+    );
+  await sitAt(colorfulTreasure, match(), '1', { isPhone: true });
+  expect([seats(), stakes()]).toEqual([['1'], ['Colorful Gems0/5', 'Explorer0/8', 'Chest0']]);
+  cleanup();
+  await sitAt(colorfulTreasure, match(), null, { isPhone: true });
+  expect([seats(), stakes()]).toEqual([[], ['Colorful Gems5', 'Explorer8', 'Chest']]);
+});
+
 test('an award that somebody has won is no longer among them', async () => {
   const m = match({ holds: { 1: 'stonehenge-red giza-green' } });
   m.G.table.awards.explorer = '1';
