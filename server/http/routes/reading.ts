@@ -49,7 +49,7 @@ export function readingRoutes(router: Router, access: Access): void {
 
   router.get('/games/:game/:id/log', async (ctx) => {
     const query = queryOf(ctx);
-    const viewer = query.get('playerID');
+    const viewer = query.get('playerID') ?? null;
     const match =
       viewer === null
         ? await matchOf(ctx)
@@ -96,7 +96,7 @@ export function readingRoutes(router: Router, access: Access): void {
 }
 
 /** A moment that somebody asks for, as any database can compare with: a whole number, and none too large. */
-const momentOf = (asked: string | null): number =>
+const momentOf = (asked: unknown): number =>
   Math.min(Math.floor(Number(asked) || 0), Number.MAX_SAFE_INTEGER);
 
 /** The credentials of a request that has no body. */
