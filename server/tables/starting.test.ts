@@ -8,6 +8,7 @@ import { addTable, loadTable } from '../storage/tables';
 import { runServer, type OwnServer } from '../test-support/server';
 import {
   GAME,
+  leave,
   NONCES,
   playOn,
   proofOf,
@@ -40,7 +41,6 @@ afterEach(async () => {
   await forget(dataDir);
 });
 
-const leave = (sitters: Sitter[]) => sitters.forEach(({ connection }) => connection.close());
 const post = (matchID: string, route: string, body: object) =>
   server.post(`/games/${GAME}/${matchID}/${route}`, body);
 const recordOf = (matchID: string) => server.get<MatchRecord>(`/games/${GAME}/${matchID}/record`);

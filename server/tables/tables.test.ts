@@ -1,5 +1,5 @@
 import type { Refused } from '../../shared/protocol/refusals';
-import type { CreateAnswer, JoinAnswer } from '../../shared/protocol/requests';
+import type { JoinAnswer } from '../../shared/protocol/requests';
 import { botNonce, matchSeed, sha256 } from '../../shared/engine/fairness';
 import { whoBegan } from '../../shared/engine/firstPlayer';
 import { replay, type MatchRecord } from '../../shared/engine/record';
@@ -10,6 +10,8 @@ import { loadTable } from '../storage/tables';
 import { runServer, type TestServer } from '../test-support/server';
 import {
   GAME,
+  leave,
+  openTable,
   playOn,
   proofOf,
   seatPeople,
@@ -25,13 +27,8 @@ let server: TestServer;
 beforeEach(async () => void (server = await runServer()));
 afterEach(() => server.stop());
 
-const create = (body: object) =>
-  server.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 2, ...body });
-
-const leave = (sitters: Sitter[]) => sitters.forEach(({ connection }) => connection.close());
-
 test('whoever creates a table sits at it as the host, with the bots beside them', async () => {
-  const made = await create({
+  const made = await openTable(server, {
     numPlayers: 4,
     start: 'host',
     playerName: '  Ana ',
@@ -67,14 +64,13 @@ const WRONG: [string, object, string][] = [
 ];
 
 test.each(WRONG)('a table with %s is refused', async (_, body, code) => {
-  await expect(create(body)).rejects.toThrow(code);
+  await expect(openTable(server, body)).rejects.toThrow(code);
 });
 
 test('only who knows the create key opens tables', async () => {
   const guarded = await runServer({ env: { CREATE_KEY: 'sesame' } });
   try {
-    const open = (createKey?: string) =>
-      guarded.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 2, createKey });
+    const open = (createKey?: string) => openTable(guarded, { createKey });
     await expect(open()).rejects.toThrow(/^createKey$/);
     await expect(open('wrong')).rejects.toThrow('wrongCreateKey');
     expect((await open('sesame')).matchID).toBeTruthy();
@@ -90,7 +86,7 @@ test('who guesses create keys too fast does not learn when one is right', async 
   });
   try {
     const open = (createKey: string) =>
-      guarded.post(`/games/${GAME}/create`, { numPlayers: 2, createKey }).then(
+      openTable(guarded, { createKey }).then(
         () => 'opened',
         ({ message }: Error) => message,
       );
@@ -139,7 +135,7 @@ test('other options make the guests unready, and only the host sets them', async
 });
 
 test('when an empty seat is closed, whoever sat behind it is told their new number', async () => {
-  const made = await create({ numPlayers: 3, start: 'host', playerName: 'Ana' });
+  const made = await openTable(server, { numPlayers: 3, start: 'host', playerName: 'Ana' });
   const path = `/games/${GAME}/${made.matchID}`;
   const bo = await server.post<JoinAnswer>(`${path}/join`, { playerName: 'Bo', playerID: '2' });
   const socket = rawSocket(server);
@@ -210,7 +206,7 @@ test('the match seed follows from the committed seed and everybody’s nonce', a
 });
 
 test('whoever does not reveal the nonce they committed to reopens the table; the others commit anew', async () => {
-  const made = await create({
+  const made = await openTable(server, {
     start: 'host',
     playerName: 'Ana',
     nonceHash: sha256('11'.repeat(32)),
@@ -309,8 +305,8 @@ async function startAgain(matchID: string, before: readonly Sitter[]): Promise<S
 }
 
 test('public tables are listed while they are open, without their code', async () => {
-  const open = await create({});
-  const hidden = await create({ unlisted: true });
+  const open = await openTable(server, {});
+  const hidden = await openTable(server, { unlisted: true });
   const { matches } = await server.get<{ matches: { matchID: string; code: null }[] }>(
     `/games/${GAME}`,
   );

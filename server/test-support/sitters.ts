@@ -43,6 +43,10 @@ export const GAME = 'ya-blew-it';
 /** What people add to the shuffle, seat by seat. */
 export const NONCES = ['11', '22', '33', '44', '55', '66'].map((pair) => pair.repeat(32));
 
+/** Opens a table, for two unless wished otherwise. */
+export const openTable = (server: TestServer, wishes: object) =>
+  server.post<CreateAnswer>(`/games/${GAME}/create`, { numPlayers: 2, ...wishes });
+
 /** Opens a host's table, seats people at it with their nonces, and connects them; the first is the host. */
 export async function seatPeople(
   server: TestServer,
@@ -178,6 +182,10 @@ export async function playOn(sitters: Sitter[], enough: () => boolean = () => fa
     await first.sees((seen) => seen.match!.stateID >= ack.stateID);
   }
 }
+
+/** Everybody's screens go. */
+export const leave = (sitters: readonly Sitter[]) =>
+  sitters.forEach(({ connection }) => connection.close());
 
 /** What a sitter proves their seat with. */
 export const proofOf = ({ playerID, credentials }: Sitter) => ({ playerID, credentials });
