@@ -16,7 +16,6 @@ import {
   sitDown,
   startMatch,
   tableOf,
-  type Sitter,
 } from '../test-support/sitters';
 import { hashCredentials } from './credentials';
 import { commit, handOver, seatBot, setReady, sit } from './seats/seating';
