@@ -11,18 +11,14 @@ export type Landing = { at: number; on: HTMLElement | undefined };
 
 type Times = Timing & { landings: readonly Landing[] };
 
-/** What says how much of something there is: numbers count to what they are now, words give way to others. */
-const COUNTED = /^count:/;
-
 /** What changes counts while it is seen why: not before the first card has come, and it is done with the last. */
 export const counts = (before: Things, after: Things, times: Times): Running[] =>
   [...after].flatMap(([name, { element, text }]) => {
+    if (text === undefined) return [];
     const from = before.get(name)?.text ?? text;
     // React keeps the text node, so only what it says is changed
     const node = element.firstChild;
-    return COUNTED.test(name) && node && from !== text
-      ? [changing({ name, element, node, from, to: text }, times)]
-      : [];
+    return node && from !== text ? [changing({ name, element, node, from, to: text }, times)] : [];
   });
 
 /** As little time as something can take, in milliseconds. */

@@ -6,14 +6,16 @@ const PLACES: Record<string, [number, number, number, number]> = {
   card: [130, 90, 20, 30],
   pile: [300, 250, 60, 60],
   inlet: [320, 270, 10, 10],
+  count: [140, 60, 10, 10],
   gone: [0, 0, 0, 0],
 };
 
-/** A stage with a card, a pile that has an inlet, and something that is not to be seen. */
+/** A stage with a card, a pile that has an inlet, a number that counts, and something that is not to be seen. */
 function stage() {
   document.body.innerHTML = `<main id="stage">
     <i id="card" data-thing="card">7</i>
     <p id="pile" data-thing="pile"><b id="inlet" data-inlet></b></p>
+    <i id="count" data-thing="count:pile">12</i>
     <i id="gone" data-thing="gone"></i>
     <b data-inlet></b>
   </main>`;
@@ -23,14 +25,14 @@ function stage() {
   return document.querySelector('main')!;
 }
 
-test('what is seen is measured from where the stage begins, and what it says with it', () => {
+test('what is seen is measured from where the stage begins, and what counts says with it', () => {
   const things = measure(stage());
-  expect([...things.keys()]).toEqual(['card', 'pile']);
+  expect([...things.keys()]).toEqual(['card', 'pile', 'count:pile']);
   expect(things.get('card')).toEqual({
     element: document.getElementById('card'),
     place: { left: 30, top: 40, width: 20, height: 30 },
-    text: '7',
   });
+  expect(things.get('count:pile')).toMatchObject({ text: '12' });
 });
 
 test('what has an inlet is where that is, and known by all that it takes', () => {

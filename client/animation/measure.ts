@@ -1,11 +1,15 @@
 /** Where something is on the stage. */
 export type Rect = { left: number; top: number; width: number; height: number };
 
+/** What says how much of something there is: numbers count to what they are now, words give way to others. */
+const COUNTED = /^count:/;
+
 /** Something that has a name on the stage, as it stood when it was measured. */
 export type MeasuredThing = {
   element: HTMLElement;
   place: Rect;
-  text: string;
+  /** What it says, where it counts: of all others that would have every word on the stage put together. */
+  text?: string;
   /** All that it takes, where its place is only an inlet: nothing that is meant for another flies over it. */
   around?: Rect;
 };
@@ -29,7 +33,8 @@ export function measure(
     if (place.width === 0) continue;
     const name = element.dataset.thing!;
     const likeness = leaving.has(name) ? (element.cloneNode(true) as HTMLElement) : element;
-    things.set(name, { element: likeness, place, text: element.textContent });
+    const text = COUNTED.test(name) ? element.textContent : undefined;
+    things.set(name, { element: likeness, place, text });
   }
   for (const inlet of stage.querySelectorAll('[data-inlet]')) {
     const whole = things.get(inlet.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '');
