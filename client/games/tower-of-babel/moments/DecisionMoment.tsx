@@ -93,7 +93,7 @@ function Worth(scene: Props & { of: PlayerID; fate: Fate }) {
         <b className={styles.paid} data-thing={`scored:${of}`}>
           {signed(paid.points)}
         </b>
-        <span className={styles.wants}>{t(`role.${wayBack(build, of)}`)}</span>
+        <span className={styles.wants}>{t(`sign.${wayBack(build, of)}`)}</span>
       </>
     );
   return (
@@ -101,7 +101,7 @@ function Worth(scene: Props & { of: PlayerID; fate: Fate }) {
       <span className={styles.count}>{size(cards)}</span>
       <span className={styles.wants}>
         {fate === 'empty' && t('role.nothing')}
-        {fate === 'refused' && t(`role.${wayBack(build, of)}`)}
+        {fate === 'refused' && t(`sign.${wayBack(build, of)}`)}
         {fate === 'built' && t(trade ? 'moment.getsDisc' : 'moment.builds', { context })}
         {(fate === 'open' || fate === 'accepted') && trade && (
           <>

@@ -33,9 +33,9 @@ test('what goes back when nothing is built was refused, or accepted in vain', as
     actionCards: { 3: 'tripleBonus-1' },
   });
   await table.play('0 build ship-5a', '1 offer 1', '2 offer 1', '3 offer 1', '0 accept 1');
-  expect(['1', '2'].map(role)).toEqual(['offer accepted', 'offer turned']);
+  expect(['1', '2'].map(role)).toEqual(['accepted', 'offer turned']);
   await table.play('0 giveUp');
-  expect(['1', '2'].map(role)).toEqual(['offer returned', 'offer refused']);
+  expect(['1', '2'].map(role)).toEqual(['returned', 'refused']);
 });
 
 test('on a phone a plate says that its player builds, and the board what', async () => {
@@ -131,8 +131,8 @@ describe('while it is seen', () => {
     await watch();
     expect(seen).not.toContain('offer turned, 0 discs, true');
     expect(seen).toContain('offer turned, 0 discs, false');
-    expect(seen).toContain('offer accepted, 0 discs, true');
-    expect(seen).not.toContain('offer accepted, 1 disc, true');
+    expect(seen).toContain('accepted, 0 discs, true');
+    expect(seen).not.toContain('accepted, 1 disc, true');
     expect(seen.at(-1)).toMatch(/1 disc, false$/);
   });
 });

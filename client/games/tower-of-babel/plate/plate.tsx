@@ -81,8 +81,8 @@ function roleOf(scene: OnTable, of: PlayerID): string {
     case 'open':
       return t('role.offered');
     case 'refused':
-      return t(`role.${wayBack(build, of)}`);
+      return t(`sign.${wayBack(build, of)}`);
     default:
-      return t('role.accepted');
+      return t('sign.accepted');
   }
 }

@@ -90,5 +90,6 @@ function trading(scene: Seated): Choice<Title>[] {
       letter: t('key.cardTrade'),
       on: thingsOf(move, scene),
       isMain: true,
+      isWordy: true,
     }));
 }

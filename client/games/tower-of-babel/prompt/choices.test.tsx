@@ -115,7 +115,7 @@ describe('whoever is active', () => {
   test('reads of a refused offer, on the plate and where it lies, and not of a person', async () => {
     const table = await sit('0', { actionCards: { 0: 'joker-1' } });
     await table.play('0 build ship-3', '1 offer 3', '2 offer 0', '3 offer 0', '0 fulfil 0');
-    expect(roles()).toContain('offer refused');
+    expect(roles()).toContain('refused');
     expect(offers()[0].textContent).toMatch(/refused$/);
   });
 
