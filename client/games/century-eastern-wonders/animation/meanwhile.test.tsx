@@ -59,3 +59,14 @@ test('what a finger asked about an island is put away once something happens', a
   await stage.end();
   expect(card()).toBeNull();
 });
+
+test('nothing is told of a port that is pointed at until its next tile has come', async () => {
+  const table = await sit(match({ boats: { 0: 21 }, holds: { 0: 'RRBB' }, pile: 'BBBBB' }), '1');
+  const card = () => document.querySelector('.card')?.textContent;
+  await act(async () => document.querySelector<HTMLElement>('[data-thing="tile:21"]')!.click());
+  expect(card()).toContain('12 points');
+  await table.play('0 claim');
+  expect(card()).toBeUndefined();
+  await stage.end();
+  expect(card()).toContain('20 points');
+});

@@ -8,6 +8,7 @@ import styles from './Board.module.css';
 import { CloseUp } from './CloseUp';
 import { Ground } from '../chart/Ground';
 import { frameOf, lieFor, middle } from '../chart/layout';
+import { goingFrom } from './going';
 import { Deck } from './Deck';
 import { Pile } from './Pile';
 import { planOf, reachable, maySail } from '../prompt/plan';
@@ -87,7 +88,7 @@ export function Board(scene: OnTable) {
         <Supply />
         <Starts {...scene} />
       </div>
-      {told !== null && (
+      {told !== null && !goingFrom(scene, told) && (
         <TileCard
           scene={scene}
           tile={told}

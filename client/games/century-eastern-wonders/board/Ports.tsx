@@ -7,6 +7,7 @@ import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { listed } from '../cubes';
+import { goingFrom, type Happened } from './going';
 import type { Picture } from './picture';
 import styles from './Ports.module.css';
 import { Thing } from '../chart/Thing';
@@ -57,17 +58,6 @@ export function Lacks(picture: Picture) {
     return <Lack key={port} {...picture} {...told} />;
   });
 }
-
-type Happened = Picture['scene']['happening'][number];
-
-/** What takes the tile from a port, or brings the next one: until that has been seen, nothing is told of the next. */
-const goingFrom = ({ happening }: Picture['scene'], tile: number): Happened | undefined =>
-  happening.find(
-    (event) =>
-      ['claimed', 'revealed', 'closed'].includes(event.type) &&
-      'tile' in event &&
-      event.tile === tile,
-  );
 
 /** What the reader lacked for a tile that somebody else delivers from under their nose. */
 function lackedBy(
