@@ -140,7 +140,7 @@ describe('what is at stake is said before the press', () => {
   test('an outpost that empties a column brings a bonus tile, at both presses', async () => {
     const m = match({ holds: { 0: 'YYRR' }, outposts: { 12: '0', 22: '0', 0: '0', 9: '1' } });
     await sit(m);
-    expect(second(/^Build/)).toBe('2 cubes, bonus tile');
+    expect(second(/^Build/)).toBe('2\u00a0cubes, bonus tile');
     await press(/^Build/);
     expect(second(/^Build/)).toBe('2\u00a0ginger, bonus tile');
     cleanup();
