@@ -37,7 +37,6 @@ export function App() {
   return (
     <SWRConfig value={ASKING}>
       <Router base={basePath().replace(/\/$/, '')}>
-        <LiveRegion />
         <Boundary>
           <Suspense fallback={<Waiting />}>
             <Switch>
@@ -54,6 +53,8 @@ export function App() {
             </Switch>
           </Suspense>
         </Boundary>
+        {/* whoever reads the page from its top need not hear first what is long past */}
+        <LiveRegion />
       </Router>
     </SWRConfig>
   );
