@@ -104,7 +104,7 @@ test('whoever builds accepts one offer after the other, while the seal on the on
   for (const offer of [bo, chidi, bo]) await act(async () => void fireEvent.click(offer));
   expect(table.played).toEqual(['accept 1', 'accept 2', 'refuse 1']);
   expect(stage.moving().map(({ thing }) => thing)).toContain('verdict:1');
-  expect([meter(), document.activeElement]).toEqual(['1 accepted, you add 4', bo]);
+  expect([meter(), document.activeElement]).toEqual(['1 accepted, you\u00a0add\u00a04', bo]);
 });
 
 test('a build in vain shakes and is boarded up for this turn, and drawn cards come to the hand', async () => {

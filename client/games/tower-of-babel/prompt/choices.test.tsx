@@ -31,12 +31,15 @@ describe('whoever is active', () => {
     ]);
     await pressOffer(/^Chidi: 1 ship/);
     expect([meter(), buttons()]).toEqual([
-      '1 accepted, you add 4',
+      '1 accepted, you\u00a0add\u00a04',
       ['Build: add 4 ships', 'Accept 3 from Bo: 3 ships + trade', 'Take back'],
     ]);
     await pressOffer(/^Chidi/);
     await pressOffer(/^Bo: 3 ships \+ trade/);
-    expect([meter(), buttons()[0]]).toEqual(['3 accepted, you add 2', 'Build: add 2 ships']);
+    expect([meter(), buttons()[0]]).toEqual([
+      '3 accepted, you\u00a0add\u00a02',
+      'Build: add 2 ships',
+    ]);
     expect(prompt().textContent).toContain('5 parts for you, the disc for Bo');
     await press(/^Build/);
     expect(table.played).toEqual(['accept 2', 'refuse 2', 'accept 1', 'fulfil 0']);

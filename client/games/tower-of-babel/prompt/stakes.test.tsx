@@ -66,7 +66,7 @@ describe('a mouse that rests', () => {
     await table.play('0 build ship-5a', '1 offer 3 trade', '2 offer 1', '3 offer 0');
     expect([meter(), coming(/^Tower/)]).toEqual(['1 card is missing', '0000']);
     await rest(offerOf(/^Chidi/));
-    expect([meter(), coming(/^Tower/)]).toEqual(['1 accepted, you add 4', '00002']);
+    expect([meter(), coming(/^Tower/)]).toEqual(['1 accepted, you\u00a0add\u00a04', '00002']);
     await leave(offerOf(/^Chidi/));
     await rest(offerOf(/^Deniz/)); // there is nothing in it
     expect(meter()).toBe('1 card is missing');
