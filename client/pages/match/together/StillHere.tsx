@@ -1,4 +1,6 @@
 import { useTranslation } from '../../../text/useTranslation';
+import type { Seat } from '../../../../shared/protocol/table';
+import { isTaken } from '../../../../shared/protocol/startConditions';
 import { standIn } from '../../../net/api';
 import { Button } from '../../../ui/controls/Button';
 import { BotIcon, HourglassIcon } from '../../../ui/signs/icons';
@@ -9,8 +11,9 @@ import { Bar } from './Bar';
 export function StillHere({ match, seat, table, connected, attempt, isTrying }: AskedOfPlayer) {
   const { t } = useTranslation('match');
   const own = table.players[Number(seat.playerID)];
-  // a clock takes no word
-  if (table.clock !== 0 || !(own?.standIn || own?.isOverdue)) return null;
+  // a clock takes no word, and bots wait for ever
+  const isWarned = own?.isOverdue && table.players.some((one) => one !== own && isPerson(one));
+  if (table.clock !== 0 || !(own?.standIn || isWarned)) return null;
   return (
     <Bar
       icon={own.standIn ? <BotIcon size={20} /> : <HourglassIcon size={20} />}
@@ -27,3 +30,5 @@ export function StillHere({ match, seat, table, connected, attempt, isTrying }: 
     </Bar>
   );
 }
+
+const isPerson = (seat: Seat): boolean => isTaken(seat) && !seat.bot;

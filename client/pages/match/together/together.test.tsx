@@ -126,6 +126,13 @@ describe('for somebody who is there and does not decide', () => {
     expect(asked).toEqual([{ playerID: '1', credentials: 'secret', on: false }]);
   });
 
+  test('among bots alone they are not warned: nobody there could have a bot play', async () => {
+    const [ana, bo, chidi] = idle();
+    const bots = [{ ...ana, bot: 'normal' as const }, bo, { ...chidi, bot: 'normal' as const }];
+    await table({ players: bots }, '1');
+    expect(screen.queryByText(/^The match has waited for you/)).toBeNull();
+  });
+
   test('while a bot plays for them they take over again', async () => {
     const asked = listen('seats/1/standIn');
     await table({ players: idle({ isOverdue: undefined, standIn: true }) }, '1');
