@@ -53,11 +53,11 @@ describe('the turn', () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');
     await press(/Reveal a third/);
-    expect([sentence(), buttons()]).toEqual(['Choose the third card', ['Do not reveal one']]);
+    expect([sentence(), buttons()]).toEqual(['Choose the third card', ['No third card']]);
     expect(document.activeElement).toBe(card(/^Stonehenge, second card/));
     await turn(/^Stonehenge, first card/);
     expect(asideWords()).toBe('This card is face up already');
-    await press(/Do not reveal one/);
+    await press(/No third card/);
     expect(sentence()).toBe('Take a treasure, or reveal a third');
     await press(/Reveal a third/);
     await turn(/^Parthenon, first card/);
