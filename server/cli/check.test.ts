@@ -19,7 +19,7 @@ import {
   textIn,
 } from '../test-support/storage';
 import { databaseFile } from '../storage/database/sqlite';
-import { checkPlace, dropCopies } from './check';
+import { checkPlace, dropCopies, isChecked } from './check';
 
 // Before a build serves, it has found that every running match can go on with it.
 
@@ -242,4 +242,11 @@ test('told to leave it, the build serves the others, and does not look again', a
   const again = await listening({ DATA_DIR: dataDir });
   again.child.kill();
   await again.exit;
+});
+
+testOfFolders('data of a version that noted no looks has been looked at by nobody', async () => {
+  const place = await placeIn(dataDir);
+  expect(await isChecked(place, 'the one before')).toBe(true);
+  await changeIn(dataDir, 'DROP TABLE checked_builds');
+  expect(await isChecked(place, 'the one before')).toBe(false);
 });

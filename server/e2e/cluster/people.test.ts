@@ -45,6 +45,21 @@ describe('who is there', () => {
     await host.sees(({ chat }) => chat.length === 1);
     expect(host.snapshot().chat[0].payload).toBe('hello');
   });
+
+  test('has a number of their own among those who watch, whatever server they watch by', async () => {
+    await apart();
+    const [host] = sitters;
+    await servers[0].post(path('watchersTalk'), { ...proofOf(host), on: true });
+    const watchers = [...servers, ...servers].map((server) => arrive(server, { playerID: null }));
+    await Promise.all(watchers.map((one) => one.sees(({ table }) => table?.watchersTalk === true)));
+    for (const [i, watcher] of watchers.entries()) {
+      await watcher.connection.sayAside(`line ${i}`);
+      await Promise.all(watchers.map((one) => one.sees(({ asides }) => asides.length > i)));
+    }
+    const lines = watchers[0].snapshot().asides;
+    expect(new Set(lines.map(({ watcher }) => watcher)).size).toBe(4);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(4);
+  });
 });
 
 describe('places to watch from', () => {

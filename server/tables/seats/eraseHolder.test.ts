@@ -77,6 +77,14 @@ test('when the match is over the score sheet stays, without the name, and the sh
   await expect(leave(sitters[1], true)).rejects.toThrow('noSeat');
 });
 
+test('whoever has left before the match, and only said something, can still have that erased', async () => {
+  await leave(sitters[1]);
+  await leave(sitters[1], true);
+  await sitters[0].sees(({ chat }) => chat.length === 2);
+  expect(await stored()).not.toMatch(/yours/);
+  await expect(leave(sitters[1], true)).rejects.toThrow('noSeat');
+});
+
 test('whoever only leaves is still read, and cannot erase what was said before from the same seat', async () => {
   await leave(sitters[1]);
   const { playerID, playerCredentials } = await server.post<JoinAnswer>(

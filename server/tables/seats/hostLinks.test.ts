@@ -57,6 +57,14 @@ test('a link works once; the device that took it may ask again, where the answer
   await expect(goOn(matchID, token, loser)).rejects.toThrow('credentials');
 });
 
+test('who has the seat already uses the link up by opening it', async () => {
+  const { matchID, sitters } = await gather({ people: 2, devices: [undefined, NEW] });
+  const token = await linkTo(matchID, 1, sitters[0]);
+  expect((await goOn(matchID, token, NEW)).playerID).toBe('1');
+  expect((await tableOf(server(), matchID)).players[1].hostLink).toBe('used');
+  await expect(goOn(matchID, token, OTHER)).rejects.toThrow('credentials');
+});
+
 test('a newer link, a freed seat and another table make a link void', async () => {
   const { matchID, sitters } = await running();
   const other = await running();
