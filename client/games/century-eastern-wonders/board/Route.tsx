@@ -34,7 +34,7 @@ export function Route({ scene, frame, lie, plan, tools }: Picture & { tools: Cor
   const { left, top, width, height } = frame;
   return (
     <svg className={styles.route} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden>
-      <Line hexes={tiles.map(hexOf)} lie={lie} />
+      <Line of={scene.ctx.currentPlayer} hexes={tiles.map(hexOf)} lie={lie} />
       {legs.map(({ to }, i) => {
         const { x, y } = turnSpot(hexOf(tiles[i]), hexOf(to), lie);
         return (

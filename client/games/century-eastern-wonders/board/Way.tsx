@@ -5,18 +5,20 @@ import { SpiceCube } from '../art/Spice';
 import { anchorage, bend, type Lie, type Point } from '../chart/layout';
 import styles from './Way.module.css';
 
-/** The line of a voyage from tile to tile, around the islands. */
-export function Line({ hexes, lie }: { hexes: readonly Hex[]; lie: Lie }) {
+type LineProps = { of: PlayerID; hexes: readonly Hex[]; lie: Lie };
+
+/** The line of somebody's voyage from tile to tile, around the islands, in their colour. */
+export function Line({ of, hexes, lie }: LineProps) {
   const line = hexes
     .flatMap((hex, i) => [...(i > 0 ? [bend(hexes[i - 1], hex, lie)] : []), anchorage(hex, lie)])
     .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
     .join(' ');
   return (
-    <>
+    <g data-seat={of}>
       <polyline points={line} className={styles.cast} />
       <polyline points={line} className={styles.bed} />
       <polyline points={line} className={styles.dashes} />
-    </>
+    </g>
   );
 }
 

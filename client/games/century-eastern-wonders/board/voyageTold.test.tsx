@@ -30,6 +30,13 @@ test('what the boat of another has dropped, and whom it has paid, is told on the
   expect(tags()).toEqual([]);
 });
 
+test('a voyage is drawn in the colour of whoever sails', async () => {
+  const table = await sit(match(VOYAGE), '1');
+  await table.play('0 sail 14');
+  const whose = () => document.querySelector('polyline')!.closest('[data-seat]');
+  expect(whose()!.getAttribute('data-seat')).toBe('0');
+});
+
 test('a reader’s own is told while it is seen, and leaves them the sea', async () => {
   const table = await sit(match(VOYAGE), '0');
   await table.play('0 sail 14');

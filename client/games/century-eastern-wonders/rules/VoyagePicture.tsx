@@ -28,7 +28,7 @@ export function VoyagePicture() {
           </g>
         );
       })}
-      <Line hexes={HEXES} lie={LIE} />
+      <Line of="0" hexes={HEXES} lie={LIE} />
       {drops.map((spice, i) => {
         // what is dropped lies on the tile that is left
         const [afloat] = waterSpots({ hex: HEXES[i], kind: 'market' }, LIE);
