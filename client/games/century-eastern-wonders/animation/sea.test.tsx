@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { centuryEasternWonders } from '../../../../shared/games/century-eastern-wonders';
 import { deal, match } from '../../../../shared/games/century-eastern-wonders/testing';
 import { sitAt } from '../../../testing/match';
@@ -38,6 +38,8 @@ describe('the deal', () => {
     await stage.settle();
     await stage.look();
     expect(begins()).toBeUndefined();
+    // and until their turn has come the header says whose it is
+    expect(screen.getByRole('banner').textContent).toMatch(/First turn: (Ana|Bo)/);
     expect(document.querySelectorAll('[data-choice]')).toHaveLength(4);
   });
 });
