@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { engineLoader, gameOf } from '../shared/games';
+import { centuryEasternWonders } from '../shared/games/century-eastern-wonders';
+import type { View } from '../shared/games/century-eastern-wonders/state';
 import { colorfulTreasure } from '../shared/games/colorful-treasure';
 import { yaBlewIt } from '../shared/games/ya-blew-it';
+import { arrange } from './arranged';
 import { launch } from './chromium';
 import { lookAt } from './page';
 import { keyOf, restore } from './restored';
@@ -138,3 +141,30 @@ test.each([
     expect.arrayContaining(others.map((name) => ({ name, isWhole: true, isRead: true }))),
   );
 });
+
+test.each(['en', 'fr'] as const)(
+  'names beside points on which hidden tiles come, at a desk, in %s',
+  async (language) => {
+    const { id, version } = centuryEasternWonders;
+    const match = await restore(dataDir, (await engineLoader()(id, version))!, 'names3match', 4);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const browser = await launch();
+    const { page, context } = await open(browser, server, match, { language }, (opened) =>
+      arrange(opened, ({ G }) => {
+        const view = G as View;
+        view.claims = { 0: 0, 1: 3, 2: 3, 3: 3 };
+      }),
+    );
+    await page
+      .getByText(language === 'fr' ? '+ 3 cachées' : '+ 3 hidden tiles')
+      .first()
+      .waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const names = await lookAt(page, '[data-thing^="player:"] b > span:first-child', (all) =>
+      all.map((name) => name.scrollWidth <= name.clientWidth),
+    );
+    await context.close();
+    await server.stop();
+    expect(names).toEqual([true, true, true, true]);
+  },
+);
