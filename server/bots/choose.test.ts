@@ -170,6 +170,18 @@ describe('a bot', () => {
   });
 });
 
+test('of simple moves, where none is plain, any may be drawn', () => {
+  const title = gameOf('colorful-treasure')!;
+  const engine = createEngine(title);
+  const position = engine.start({ numPlayers: 2, options: {}, seed: seedOf(1) });
+  const [playerID] = engine.awaited(position);
+  const legal = engine.legal(position, playerID);
+  const drawn = (draw: number) =>
+    simpleMove(title, engine.view(position, playerID), playerID, () => draw);
+  expect(legal.length).toBeGreaterThan(1);
+  expect([drawn(0), drawn(0.999)]).toEqual([legal[0], legal.at(-1)]);
+});
+
 /** More simple moves than a match takes; but of Century, where who sails at random gets nowhere. */
 const MANY = 600;
 

@@ -1,8 +1,9 @@
 import type { CodeAnswer, LinkAnswer } from '../../../shared/protocol/requests';
 import { playOn, proofOf } from '../../test-support/sitters';
 import { severalServers } from '../../test-support/severalServers';
+import { linksIn } from '../../storage/sharedLinks';
 import { hashCredentials } from '../../tables/credentials';
-import { changeIn } from '../../test-support/storage';
+import { changeIn, inStored } from '../../test-support/storage';
 
 // Several servers on one database: what opens a seat on one does so on all, for as long.
 
@@ -49,6 +50,19 @@ describe('what opens a seat', () => {
     );
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await sitters[1].sees(({ refused }) => refused?.code === 'credentials');
+  });
+
+  test('is one taker’s alone, whoever asked whether it was there before it was taken', async () => {
+    const by = { device: null, isRemoved: () => false };
+    await inStored(dataDir, async (db) => {
+      const links = linksIn(db);
+      await links.offer('a seat', { codeHash: 'hash', lasts: 60_000, by });
+      expect(await links.take('hash', 'Ana')).toBe(true);
+      expect(await links.take('hash', 'Bo')).toBe(false);
+      // the answer may have been lost
+      expect(await links.take('hash', 'Ana')).toBe(true);
+      expect(await links.find('hash')).toEqual({ about: 'a seat', takenBy: 'Ana' });
+    });
   });
 });
 

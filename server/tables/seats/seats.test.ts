@@ -29,6 +29,17 @@ test('the host has seats change places, keeps the right with their own, and all 
   expect(sitters[1].snapshot().refused).toBeNull();
 });
 
+test('what somebody has said goes with them to another seat', async () => {
+  const { matchID, sitters } = await gather({ people: 3 });
+  await sitters[2].connection.say('good evening');
+  await swap(matchID, sitters[0], 0, 2);
+  await sitters[1].sees(({ chat }) => chat[0]?.sender === '0');
+  await swap(matchID, { ...sitters[0], playerID: '2' }, 2, 1);
+  const watching = arrive(matchID, null);
+  await watching.sees(({ chat }) => chat.length === 1);
+  expect(watching.snapshot().chat[0]).toMatchObject({ sender: '0', name: 'Player 2' });
+});
+
 test('everybody moves to an empty seat, nobody but the host to one that is taken, and nobody moves others', async () => {
   const { matchID, sitters } = await gather({ people: 3 });
   await post(matchID, 'seats/1/free', proofOf(sitters[0]));
