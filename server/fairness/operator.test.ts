@@ -26,8 +26,6 @@ import { passingTime, type PassingTime } from '../test-support/passingTime';
 // Whoever runs the server plays as well, on a server they have changed: each test changes it in
 // another way to choose the deal. Ana, at seat 0, has a browser of ours; the operator sits at seat 1.
 
-jest.setTimeout(60_000);
-
 const [ANA, OPERATOR] = NONCES;
 
 let time: PassingTime;
@@ -110,7 +108,13 @@ const ana0 = () => ({ playerID: '0', nonce: tells.ana });
 
 const path = (what: string) => `/games/${GAME}/${matchID}/${what}`;
 const ready = () => server.post(path('ready'), { ...proofOf(sitters[1]), ready: true });
-const recordOf = () => server.get<MatchRecord>(path('record'));
+
+/** The record of the match, once it is dealt and played. */
+async function played(): Promise<MatchRecord> {
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  return server.get(path('record'));
+}
 
 /** What Ana's browser finds false, or cannot know, beside what it kept. */
 const foundBy = (record: MatchRecord) =>
@@ -172,9 +176,7 @@ const withSeat = (table: TableRecord, seat: number, share: object): TableRecord 
 
 test('on a server that nobody has changed, Ana’s browser finds nothing wrong', async () => {
   await sitTogether();
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  const record = await recordOf();
+  const record = await played();
   expect([isWrong(record), foundBy(record)]).toEqual([false, []]);
   expect(compare(kept, matchID, record)).toEqual({
     seenCommitment: true,
@@ -187,9 +189,7 @@ test('on a server that nobody has changed, Ana’s browser finds nothing wrong',
 test('an operator who chooses their nonce last leaves a record without fault, and is found out by what Ana saw', async () => {
   patched.dealTo = chosenLast;
   await sitTogether();
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  const record = await recordOf();
+  const record = await played();
   const nonces = record.seats.map(({ nonce }) => nonce);
   expect(matchSeed(record.serverSeed, matchID, nonces).startsWith(LIKED)).toBe(true);
   expect(isWrong(record)).toBe(false);
@@ -206,9 +206,7 @@ test('an operator who looks for a match id that gives them better cards is found
   };
   patched.seedFrom = (seed, table) => (chosen === '' ? seed : seedUnder(table, chosen));
   await sitTogether();
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  const record = { ...(await recordOf()), matchID: chosen };
+  const record = { ...(await played()), matchID: chosen };
   expect(isWrong(record)).toBe(false);
   expect(foundBy(record)).toEqual(['seenCommitment']);
 });
@@ -220,9 +218,7 @@ test('an operator who keeps their nonce back for want of better cards is seen to
   await lockInVain();
   tells.operator = OPERATOR;
   await bindAnew(ana, 'ana', NONCES[2]);
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  const record = await recordOf();
+  const record = await played();
   expect([isWrong(record), foundBy(record)]).toEqual([false, []]);
   expect(record.attempts!.map((attempt) => [attempt.dealt, silentSeats(attempt)])).toEqual([
     [false, [Number(operator.playerID)]],
@@ -242,9 +238,7 @@ test('a server that drops Ana’s hash is found out: without a nonce of theirs t
     ...(guest.name !== 'Ana' && { nonceHash }),
   });
   await sitTogether();
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  const record = await recordOf();
+  const record = await played();
   expect(record.seats.map(({ nonce }) => nonce)).toEqual([null, OPERATOR]);
   expect([isWrong(record), foundBy(record)]).toEqual([false, ['seenNonce']]);
 });
@@ -265,9 +259,7 @@ test('a server that forgets the nonce Ana told, names Ana and deals again is fou
   expect(seeds).toHaveLength(1);
   await bindAnew(ana, 'ana', NONCES[2]);
   await bindAnew(operator, 'operator', NONCES[3]);
-  await startMatch(server, matchID, sitters);
-  await playOn(sitters);
-  const record = await recordOf();
+  const record = await played();
   expect(record.attempts!.map(silentSeats)).toEqual([[0], []]);
   expect([isWrong(record), foundBy(record)]).toEqual([false, ['seenTold']]);
 });
