@@ -130,6 +130,26 @@ test.each([
   60_000,
 );
 
+test('on a phone on its side the keyboard comes to five ways to spend Jokers after what stands above them', async () => {
+  const [change, press] = QUESTIONS['five ways to spend Jokers'];
+  const { page, leave } = await sit(4, { device: 'phone' }, change);
+  await page.setViewportSize(ON_ITS_SIDE);
+  await page.locator(`${PROMPT} > button`).first().waitFor();
+  await press?.(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).focus();
+  const tops: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    tops.push(
+      await page.evaluate(() => Math.round(document.activeElement!.getBoundingClientRect().top)),
+    );
+    await page.keyboard.press('Tab');
+  }
+  await leave();
+  const [above, below] = [tops[0], tops[6]];
+  expect(above).toBeLessThan(below);
+  expect(tops).toEqual([above, above, below, below, below, below, below]);
+});
+
 test.each(['desktop', 'phone'] as const)(
   'four kinds of action cards lie beside a large hand and the offers on a %s',
   async (device) => {
