@@ -6,7 +6,6 @@ import { listed } from '../cubes';
 import { HoldBar } from './HoldBar';
 import { Stepper } from './Stepper';
 import { thingsOf, thingsToDrop } from './touching';
-import { tileAt } from '../words';
 import type { Seated, Title } from '../types';
 
 /** How often to trade here, and what the hold looks like before and after. */
@@ -14,15 +13,14 @@ export function trading(scene: Seated): Prompt<Title> {
   const { view, playerID, draft, setDraft, t } = scene;
   const { table } = view;
   const { hold } = table.players[playerID];
-  const tile = boatOf(table, playerID);
-  const { trade } = MARKETS[table.markets[tile]];
+  const { trade } = MARKETS[table.markets[boatOf(table, playerID)]];
   const most = mostTimes(hold, trade);
   const often = Math.min(draft?.times ?? most, most);
   const gives = times(trade.gives, often);
   const gets = times(trade.gets, often);
   const move = { move: 'trade' as const, args: [often] as [number] };
   return {
-    sentence: { key: 'ask.trading', values: { at: tileAt(table, tile, t) } },
+    sentence: { key: 'ask.trading' },
     beside: (
       <HoldBar
         scene={scene}
