@@ -133,9 +133,8 @@ const LIKED = '00';
 function chosenLast(table: TableRecord): TableRecord {
   for (let i = 0; ; i += 1) {
     const nonce = sha256(String(i).padStart(8, '0'));
-    if (matchSeed(table.serverSeed, table.id, [ANA, nonce]).startsWith(LIKED)) {
+    if (matchSeed(table.serverSeed, table.id, [ANA, nonce]).startsWith(LIKED))
       return withOperator(table, { nonce, nonceHash: sha256(nonce) });
-    }
   }
 }
 
@@ -228,8 +227,7 @@ test('an operator who keeps their nonce back for want of better cards is seen to
 
   const hidden = { ...record, attempts: record.attempts!.slice(1) };
   expect([isWrong(hidden), foundBy(hidden)]).toEqual([false, ['seenTries']]);
-  const older = { ...record, attempts: undefined };
-  expect(foundBy(older)).toEqual(['seenTable', 'seenTries']);
+  expect(foundBy({ ...record, attempts: undefined })).toEqual(['seenTable', 'seenTries']);
 });
 
 test('a server that drops Ana’s hash is found out: without a nonce of theirs the operator could choose the deal', async () => {
