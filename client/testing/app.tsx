@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { Seat, Table } from '../../shared/protocol/table';
 import { Refusal } from '../net/refusal';
 import { startTexts } from '../text/i18n';
 import { forgetAnnouncements } from '../ui/announce';
 import { LiveRegion } from '../ui/LiveRegion';
 import { entryTexts } from '../games/catalog';
+
+export { bot, emptySeat, person, tableWith } from './tables';
 
 /* What tests of the lobby's screens stand on: the real screens and texts, with a server played by a table of answers. */
 
@@ -65,45 +66,3 @@ export async function show(page: ReactNode, path = '/', isPhone = false): Promis
 /** Presses the button with this name, and lets what it asks for arrive. */
 export const press = (name: string | RegExp, role = 'button') =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })));
-
-export const person = (id: number, name: string, rest: Partial<Seat> = {}): Seat => ({
-  id,
-  name,
-  isConnected: true,
-  ready: false,
-  committed: true,
-  nonceHash: 'ab'.repeat(32),
-  ...rest,
-});
-
-export const emptySeat = (id: number): Seat => ({
-  id,
-  ready: false,
-  committed: true,
-  nonceHash: null,
-});
-
-export const bot = (id: number, name = 'Ada'): Seat =>
-  person(id, name, { bot: 'normal', ready: true, nonceHash: null });
-
-/** An open table of Ya Blew It! whose host has seat 0. */
-export const tableWith = (players: Seat[], rest: Partial<Table> = {}): Table => ({
-  gameName: 'ya-blew-it',
-  matchID: 'abc',
-  version: 1,
-  status: 'open',
-  start: 'host',
-  unlisted: true,
-  setupData: { doubleGems: true, showOdds: true, length: 'printed' },
-  players,
-  host: '0',
-  code: 'LAMP-MANGO-427',
-  commitment: 'c0ffee',
-  awaited: [],
-  watching: 0,
-  absence: 'vote',
-  clock: 0,
-  createdAt: 0,
-  updatedAt: 0,
-  ...rest,
-});
