@@ -27,6 +27,17 @@ describe('who is there', () => {
     await sitters[0].sees(({ table }) => table?.watching === 0);
   });
 
+  test('is seen at once by whoever comes by a server that had nothing of the match', async () => {
+    await apart();
+    const isHere = (seat: number) =>
+      sitters[1 - seat].sees(({ table }) => table!.players[seat].isConnected === true);
+    await Promise.all([isHere(0), isHere(1)]);
+    const watcher = arrive(await begin(), { playerID: null });
+    await watcher.sees(({ table }) => table !== null);
+    const { players } = watcher.snapshot().table!;
+    expect(players.map(({ isConnected }) => isConnected)).toEqual([true, true]);
+  });
+
   test('is heard on all servers: lines, signs, and what those say who watch', async () => {
     await apart();
     const [host, guest] = sitters;
