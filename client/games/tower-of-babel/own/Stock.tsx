@@ -1,7 +1,7 @@
-import { size } from '../../../../shared/games/tower-of-babel/cards';
+import { KINDS, size } from '../../../../shared/games/tower-of-babel/cards';
 import { BuildingCard } from '../art/BuildingCard';
 import { CardBack } from '../art/CardBack';
-import { KINDS } from '../../../../shared/games/tower-of-babel/cards';
+import { MixedCards } from '../art/MixedCards';
 import styles from './Stock.module.css';
 import type { OnTable } from '../types';
 import { cardsWords } from '../words';
@@ -13,7 +13,7 @@ const MANY = 3;
 export function Stock({ view, t }: Pick<OnTable, 'view' | 't'>) {
   const { supplySize, table } = view;
   const played = size(table.discards);
-  const top = KINDS.find((kind) => table.discards[kind] > 0);
+  const kinds = KINDS.filter((kind) => table.discards[kind] > 0);
   return (
     <div className={styles.stock}>
       <span className={styles.pile} data-thing="supply" data-hint="supply">
@@ -24,9 +24,13 @@ export function Stock({ view, t }: Pick<OnTable, 'view' | 't'>) {
         <span className="visually-hidden">{t('stock.supply', { count: supplySize })}</span>
       </span>
       <span className={styles.pile} data-thing="discards" data-hint="discards">
-        {top && (
+        {kinds.length > 0 && (
           <span className={styles.face}>
-            <BuildingCard kind={top} label="" />
+            {kinds.length === 1 ? (
+              <BuildingCard kind={kinds[0]} label="" />
+            ) : (
+              <MixedCards kinds={kinds} />
+            )}
           </span>
         )}
         {/* counts as the cards go */}
