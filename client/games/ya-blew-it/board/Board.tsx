@@ -31,7 +31,7 @@ export function Board(scene: OnTable) {
   const { fire } = table;
   const { isPhone } = useScreen();
   const isOver = table.over;
-  const isCrowded = fire !== null && rollersIn(fire, scene).length > 2;
+  const isCrowded = fire !== null && rollersIn(fire, scene).length > 3;
   return (
     <div
       className={classes(

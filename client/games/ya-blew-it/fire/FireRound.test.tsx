@@ -139,8 +139,8 @@ test.each([
 );
 
 test.each([
-  [2, false],
-  [3, true],
+  [3, false],
+  [4, true],
 ])(
   'the deck makes room where so many roll for a Fire that a phone would cut rows: %i',
   async (rollers, isLow) => {
