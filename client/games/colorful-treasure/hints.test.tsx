@@ -61,7 +61,7 @@ const mute = () =>
       'main :is(svg, img), [data-own] :is(svg, img), section[aria-label="Players"] :is(svg, img)',
     ),
   ]
-    .filter((drawing) => !drawing.closest('[data-hint]') && !drawing.matches(WHOSE))
+    .filter((drawing) => !drawing.closest('[data-hint], [title]') && !drawing.matches(WHOSE))
     .map((drawing) => drawing.parentElement!.outerHTML.slice(0, 120));
 
 const met = () =>

@@ -34,7 +34,7 @@ const SCENERY = '[class="frieze"], [class="air"] svg, [class="disc"] svg';
 const mute = () =>
   [...document.querySelectorAll('main svg, [data-own] svg, section[aria-label="Players"] svg')]
     .filter((drawing) => !drawing.matches(SCENERY))
-    .filter((drawing) => drawing.closest('[data-hint]') === null)
+    .filter((drawing) => drawing.closest('[data-hint], [title]') === null)
     .map((drawing) => drawing.parentElement!.outerHTML.slice(0, 120));
 
 const all = new Set<string>();
