@@ -40,7 +40,9 @@ const SCENERY =
 /** Drawings on the board, the rail, the plates and the note that do not say what they are. */
 const mute = () =>
   [...document.querySelectorAll('main svg, [data-own] svg, section[aria-label="Players"] svg')]
-    .filter((drawing) => !drawing.matches(SCENERY) && !drawing.closest('[data-hint], [title], button'))
+    .filter(
+      (drawing) => !drawing.matches(SCENERY) && !drawing.closest('[data-hint], [title], button'),
+    )
     .filter((drawing) => drawing.closest('[class="whose"], [data-thing="board"] > svg') === null)
     .map((drawing) => drawing.parentElement!.outerHTML.slice(0, 120));
 
