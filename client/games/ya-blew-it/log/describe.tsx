@@ -68,7 +68,7 @@ function rollsOf(event: Event, entry: readonly Event[], told: readonly Event[]):
   return [...(isAgain && before ? rollsOf(before, story.slice(0, upTo - 1), []) : []), roll.number];
 }
 
-/** Numbers that were rolled: those that gave way to the last are struck out. */
+/** Numbers that were rolled: those that gave way to the next are struck out. With a space between them two read as one. */
 function rollsThing(rolls: readonly number[]): Inline {
   const words = rolls.join(', ');
   if (rolls.length === 1) return { words, drawing: words };
@@ -76,7 +76,7 @@ function rollsThing(rolls: readonly number[]): Inline {
     <span aria-hidden>
       {rolls.slice(0, -1).map((number, i) => (
         <span key={i}>
-          <s>{number}</s>{' '}
+          <s>{number}</s> →{' '}
         </span>
       ))}
       <b>{rolls.at(-1)}</b>

@@ -125,7 +125,7 @@ describe('the log', () => {
     expect(log().at(-1)).toContain('Bo rolled 2');
     await table.play('1 reroll', '1 reroll');
     expect(log().filter((line) => line!.startsWith('Bo'))).toEqual([
-      expect.stringMatching(/^Bo rolled 2 4 32, 4, 3 and stole your Claim/),
+      expect.stringMatching(/^Bo rolled 2 → 4 → 32, 4, 3 and stole your Claim/),
     ]);
   });
 

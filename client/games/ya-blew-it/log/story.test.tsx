@@ -25,7 +25,7 @@ test('a line goes on while a Detonator is used, and never back to what it said b
   expect([...told].slice(0, 3)).toEqual([
     'Bo rolled 2 and used a Faulty Detonator',
     'Bo rolls for the Claim…',
-    expect.stringMatching(/^Bo rolled 2 4.*: no match/),
+    expect.stringMatching(/^Bo rolled 2 → 4.*: no match/),
   ]);
   const lines = screen.getByRole('log', { name: 'What happened' }).querySelectorAll('li');
   expect([...lines].filter(({ textContent }) => /^Bo/.test(textContent))).toHaveLength(1);
