@@ -42,7 +42,7 @@ describe('the chart', () => {
     expect(await told(/^Chili Rock/)).toMatch(/To trade here you lack/);
     // the last row without an outpost: with it a column is empty
     expect(await told(/^Ginger Atoll/)).toMatch(/An outpost here: free, bonus tile/);
-    expect(await told(/^Chili Reef/)).toMatch(/An outpost here: \d cubes?, \+1/);
+    expect(await told(/^Chili Reef/)).toMatch(/An outpost here: \d\u00a0cubes?, \+1/);
     expect(nameOf(/^Ginger Atoll/)).toContain('An outpost here: free, bonus tile');
   });
 
