@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PlayerID } from '../../shared/engine/game';
 import { connect, type Connection } from '../../shared/protocol/connection';
 import type { Snapshot } from '../../shared/protocol/snapshot';
@@ -6,7 +6,17 @@ import { addressOf } from '../app/base';
 import type { MatchKey } from './api';
 import type { OwnSeat } from './seats';
 import { shareOf } from './share';
-import { useSnapshot } from './useSnapshot';
+
+const NOTHING: Snapshot = {
+  table: null,
+  match: null,
+  recent: [],
+  chat: [],
+  asides: [],
+  reactions: {},
+  connected: false,
+  refused: null,
+};
 
 /** A connection, and whose it is. */
 type Opened = { connection: Connection; playerID: PlayerID | null; credentials?: string };
@@ -37,5 +47,11 @@ export function useConnection(
   // what one seat sees is not shown to another, not even until its own connection is opened
   const isOurs = opened?.playerID === playerID && opened.credentials === credentials;
   const connection = isOurs ? opened.connection : null;
-  return { connection, snapshot: useSnapshot(connection) };
+  const snapshot = useSyncExternalStore(
+    connection?.subscribe ?? never,
+    connection?.get ?? (() => NOTHING),
+  );
+  return { connection, snapshot };
 }
+
+const never = () => () => {};

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../text/useTranslation';
 import { useLocation, useSearch } from 'wouter';
 import type { Connection } from '../../../shared/protocol/connection';
@@ -6,7 +6,6 @@ import type { TableStatus } from '../../../shared/protocol/table';
 import type { MatchKey } from '../../net/api';
 import { REPLAY, tablePath } from '../../net/paths';
 import type { OwnSeat } from '../../net/seats';
-import { useSnapshot } from '../../net/useSnapshot';
 import { MatchScreen } from './live/MatchScreen';
 import styles from './Match.module.css';
 import { StoredEnd } from './score/later';
@@ -35,7 +34,7 @@ export type MatchProps = {
 export function Match(props: MatchProps) {
   const { connection } = props;
   const { t } = useTranslation('match');
-  const snapshot = useSnapshot(connection);
+  const snapshot = useSyncExternalStore(connection.subscribe, connection.get);
   const { match, table } = snapshot;
   const isReplay = useReplay(props.match, table?.status);
   if (match === null && table?.gameover)
