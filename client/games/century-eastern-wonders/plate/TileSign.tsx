@@ -16,7 +16,7 @@ type Props = {
 export const TileSign = ({ count, out, isOpen, words, name }: Props) => (
   <span className={styles.sign} data-hint="claims">
     <span aria-hidden>
-      {count > 0 && !isOpen && <span className={styles.plus}>+?</span>}
+      {count > 0 && !isOpen && <span className={styles.plus}>+</span>}
       <i
         className={classes(styles.tile, count > 0 && (isOpen ? styles.open : styles.covered))}
         data-thing={name}
