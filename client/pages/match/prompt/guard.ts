@@ -95,9 +95,10 @@ export function createGuard(root: HTMLElement = document.body): Guard {
     changed = null;
   }
 
+  /** What has changed and was not looked at since is so from then on: that is seen in the same look. */
   function look() {
-    catchUp();
-    note(clock.now());
+    note(changed ?? clock.now());
+    changed = null;
   }
 
   /** What was there at or after a moment. */
