@@ -67,6 +67,13 @@ export function stageForTests() {
     pass: (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time))),
     /** What came to rest has been looked at, and the next comes. */
     look: () => act(async () => void jest.advanceTimersToNextTimer()),
+    /** One thing after another is seen, each for so long, until something holds; in vain after forty. */
+    async until(holds: () => boolean, time = 3000) {
+      for (let steps = 0; steps < 40 && !holds(); steps++) {
+        await stage.settle();
+        await stage.pass(time);
+      }
+    },
     /** Everything is seen to its end; everything that moved meanwhile. */
     async end(): Promise<Movement[]> {
       const all: Movement[] = [];
@@ -78,6 +85,9 @@ export function stageForTests() {
       }
       return all;
     },
+    /** Everything is seen to its end; what moved meanwhile, each thing once. */
+    moved: async (): Promise<string[]> =>
+      [...new Set((await stage.end()).map(({ thing }) => thing))].sort(),
   };
   return stage;
 }

@@ -11,11 +11,7 @@ const stage = stageForTests();
 beforeEach(() => exposure.set('2500'));
 afterEach(cleanup);
 
-const { pass, settle } = stage;
-
-/** Everything that moved until all is at rest, and nothing is held any more. */
-const moved = async (): Promise<string[]> =>
-  [...new Set((await stage.end()).map(({ thing }) => thing))].sort();
+const { moved, pass, settle } = stage;
 
 test('revealed cards turn over, those beside them do not', async () => {
   const table = await sitAt(colorfulTreasure, match(), '1');
@@ -80,10 +76,7 @@ test.each([
   const moving = stage.moving().map(({ thing }) => thing);
   expect(moving).toEqual(expect.arrayContaining(['loot', 'gone:loot', 'player:1']));
   // numbers count by the browser's own time
-  for (let steps = 0; steps < 40 && document.querySelector('[data-thing="loot"]'); steps++) {
-    await settle();
-    await pass(100);
-  }
+  await stage.until(() => !document.querySelector('[data-thing="loot"]'), 100);
   // what it brings and costs has the room to itself
   expect(document.querySelector('[data-moment]')).not.toBeNull();
   expect([on(0, 'loot'), on(1, 'gap')]).toEqual([0, 0]);
@@ -119,10 +112,7 @@ test.each([
   await moved();
   await table.play('0 collect');
   const told = () => document.querySelector<HTMLElement>('[data-moment="paired"]');
-  for (let steps = 0; steps < 8 && !told(); steps++) {
-    await settle();
-    await pass(500);
-  }
+  await stage.until(() => told() !== null, 500);
   expect(told()!.textContent).toBe(words);
   expect(told()!.dataset.seat).toBe('0');
   const moving = stage.moving().map(({ thing }) => thing);
@@ -145,10 +135,7 @@ test('nothing comes out of a chest where there is nothing to steal', async () =>
   await moved();
   await table.play('0 collect');
   const told = () => document.querySelector('[data-moment="paired"]');
-  for (let steps = 0; steps < 8 && !told(); steps++) {
-    await settle();
-    await pass(500);
-  }
+  await stage.until(() => told() !== null, 500);
   expect(told()!.textContent).toBe('Ana opens a chest: nothing to steal');
   expect(told()!.querySelectorAll('.prize > *')).toHaveLength(0);
 });
@@ -327,15 +314,12 @@ test('what can be stolen is laid out once its thief is asked, and no sooner', as
 });
 
 describe('told large, in place of the question', () => {
-  /** Goes on to what is seen next, until something else than what is taken is told so. */
+  const told = () => document.querySelector('[data-moment]:not([data-moment="taken"])');
+
+  /** Goes on until something else than what is taken is told so. */
   async function untilTold(): Promise<string | undefined> {
-    const told = () =>
-      document.querySelector('[data-moment]:not([data-moment="taken"])')?.textContent;
-    for (let steps = 0; steps < 12 && told() === undefined; steps++) {
-      await settle();
-      await pass(3000);
-    }
-    return told();
+    await stage.until(() => told() !== null);
+    return told()?.textContent;
   }
 
   test.each([

@@ -34,10 +34,7 @@ test('what a theft changes on the plates changes there together, once the loot h
   before[0][0] = '1 wonder';
   await table.play('0 steal 2 giza-green');
   const isTold = () => document.querySelector('[data-moment="stolen"]') !== null;
-  for (let steps = 0; steps < 12 && !isTold(); steps++) {
-    await stage.settle();
-    await stage.pass(3000);
-  }
+  await stage.until(isTold);
   expect([isTold(), said()]).toEqual([true, before]);
   await stage.end();
   const [[thief, gained], [victim, lost]] = said();
