@@ -34,3 +34,6 @@ export const turn = (name: RegExp) => act(async () => fireEvent.click(card(name)
 /** The cards that can be turned, or looked at. */
 export const open = () =>
   cards().filter((one) => one.matches('[aria-disabled="false"]:not([data-up])'));
+
+/** What is told large, in place of the question; what is taken is told before. */
+export const toldLarge = () => document.querySelector('[data-moment]:not([data-moment="taken"])');
