@@ -32,12 +32,15 @@ const VISIBLE = /[^\p{M}\p{Z}\p{C}]|\p{Cn}/u;
 const withoutInvisible = (text: string): string =>
   text.replace(SIGNS, (_, whole?: string) => whole ?? '');
 
-/** Text with something to see in it, of so many characters at most; what is invisible is taken out. */
+/** Marks on a letter that has four already, which is as many as Unicode advises: they would be drawn over the lines around. */
+const STACKED = /(?<=[\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+
+/** Text with something to see in it, of so many characters at most; what is invisible is taken out, and what is stacked too high. */
 export const visibleText = (longest: number) =>
   z
     .string()
     .max(longest * 4)
     .transform((typed) => typed.normalize('NFC').trim())
     .refine((typed) => !FORBIDDEN.test(typed))
-    .transform((typed) => withoutInvisible(typed).trim())
+    .transform((typed) => withoutInvisible(typed).replace(STACKED, '').trim())
     .pipe(z.string().max(longest).regex(VISIBLE));
