@@ -1,62 +1,10 @@
-import { request } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { inStored } from '../test-support/storage';
-import { hashCredentials } from '../tables/credentials';
-import { runTarget, stopTarget, type Target } from '../test-support/target';
-import { everythingOf, isRefusal } from '../test-support/stateUnchanged';
+import { attackedByHttp, JUNK_BODIES } from '../test-support/attackedByHttp';
 
-// Attacks by HTTP on every route, from everywhere one can stand: each is refused with a code, and
+// Attacks by HTTP on every route of a table, from everywhere one can stand: each is refused with a code, and
 // leaves the match, the storage and every prototype as they were.
 
-let target: Target;
-let before: Awaited<ReturnType<typeof everythingOf>>;
-
-beforeAll(async () => {
-  target = await runTarget();
-  before = await everythingOf(target);
-});
-
-afterAll(() => stopTarget(target));
-
-type Answer = { status: number; body: string };
-
-/** Sends a request as it is: no client in between tidies it up. */
-const send = (
-  method: string,
-  path: string,
-  body: string | Buffer = '',
-  headers: Record<string, string> = { 'content-type': 'application/json' },
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { port } = target.server;
-    const length = { 'content-length': String(Buffer.byteLength(body)) };
-    request(
-      { host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
-      (got) => {
-        const parts: Buffer[] = [];
-        got.on('data', (part: Buffer) => parts.push(part));
-        got.on('end', () =>
-          resolve({ status: got.statusCode!, body: Buffer.concat(parts).toString() }),
-        );
-      },
-    )
-      .on('error', reject)
-      .end(body);
-  });
-
-/** Holds every answer to be a refusal with a code, none to hold a secret, and the match to be as it was. */
-async function allRefused(requests: Promise<Answer>[]) {
-  const answers = await Promise.all(requests);
-  expect(answers.length).toBeGreaterThan(0);
-  for (const { status, body } of answers) {
-    expect([status, body]).toEqual([expect.any(Number), expect.stringMatching(/^\{"code":/)]);
-    expect(isRefusal(JSON.parse(body))).toBe(true);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect(target.secrets.filter((secret) => body.includes(secret))).toEqual([]);
-  }
-  expect(await everythingOf(target)).toEqual(before);
-}
+const { target, before, look, send, allRefused } = attackedByHttp();
 
 /** Routes that a seat holder may use, and those that are the host's. */
 const HOLDERS = ['leave', 'update', 'ready', 'playAgain', 'seats/0/swap', 'vote', 'report'];
@@ -77,7 +25,7 @@ const HOSTS = [
 ];
 const ROUTES = [...HOLDERS, ...HOSTS, 'join', 'continue'];
 
-const path = (route: string) => `/games/${target.game}/${target.matchID}/${route}`;
+const path = (route: string) => `/games/${target().game}/${target().matchID}/${route}`;
 
 /** A body that would do for every route, from whoever says so. */
 const bodyFor = (route: string, proof: object): string =>
@@ -94,8 +42,8 @@ const bodyFor = (route: string, proof: object): string =>
   });
 
 const proofs = (): object[] => {
-  const [host, guest] = target.sitters;
-  const keyHash = (before.stored.seats[0] as { key_hash: string }).key_hash;
+  const [host, guest] = target().sitters;
+  const keyHash = (before().stored.seats[0] as { key_hash: string }).key_hash;
   return [
     {},
     { playerID: '0' },
@@ -104,9 +52,9 @@ const proofs = (): object[] => {
     { playerID: '0', credentials: keyHash },
     { playerID: '0', credentials: guest.credentials },
     { playerID: '1', credentials: host.credentials },
-    { playerID: '2', credentials: target.former.credentials },
-    { playerID: '0', credentials: target.former.credentials },
-    ...[target.removed, target.stranger].flatMap(({ credentials }) =>
+    { playerID: '2', credentials: target().former.credentials },
+    { playerID: '0', credentials: target().former.credentials },
+    ...[target().removed, target().stranger].flatMap(({ credentials }) =>
       ['0', '1', '2'].map((playerID) => ({ playerID, credentials })),
     ),
     { playerID: '__proto__', credentials: host.credentials },
@@ -122,29 +70,29 @@ test.each([...HOLDERS, ...HOSTS])('13: %s takes no wrong proof', async (route) =
 });
 
 test.each(HOSTS)('5: %s is the host’s alone', async (route) => {
-  const { playerID, credentials } = target.sitters[1];
+  const { playerID, credentials } = target().sitters[1];
   await allRefused([send('POST', path(route), bodyFor(route, { playerID, credentials }))]);
 });
 
 test('13: no key opens the seat that the host’s link would', async () => {
-  const [host, guest] = target.sitters;
-  await target.server.post(path(`seats/${guest.playerID}/link`), {
+  const [host, guest] = target().sitters;
+  await target().server.post(path(`seats/${guest.playerID}/link`), {
     playerID: host.playerID,
     credentials: host.credentials,
   });
-  before = await everythingOf(target);
-  const { key_hash, name } = before.stored.seats[1] as { key_hash: string; name: string };
-  const tokens = ['x', '', 0, null, [''], {}, name, key_hash, guest.credentials, target.matchID];
+  await look();
+  const { key_hash, name } = before().stored.seats[1] as { key_hash: string; name: string };
+  const tokens = ['x', '', 0, null, [''], {}, name, key_hash, guest.credentials, target().matchID];
   const device = { key: 'ab'.repeat(32), label: 'Phone' };
   await allRefused(
-    [...tokens, target.former.credentials, ...target.secrets].map((token) =>
+    [...tokens, target().former.credentials, ...target().secrets].map((token) =>
       send('POST', path('continue'), JSON.stringify({ token, device })),
     ),
   );
 });
 
 test('what a match that runs allows nobody any more, its host included', async () => {
-  const { playerID, credentials } = target.sitters[0];
+  const { playerID, credentials } = target().sitters[0];
   const proof = { playerID, credentials };
   await allRefused(
     ['options', 'start', 'seats', 'seats/2/close', 'ready', 'playAgain'].map((route) =>
@@ -153,30 +101,6 @@ test('what a match that runs allows nobody any more, its host included', async (
   );
 });
 
-const JUNK_BODIES = [
-  '',
-  '{',
-  'null',
-  '[]',
-  '"text"',
-  '12',
-  '{}{}',
-  '{"__proto__":{"playerID":"0"}}',
-  '{"constructor":{"prototype":{"polluted":1}}}',
-  `{"playerID":"0","credentials":"x","extra":1}`,
-  `{"playerID":{"$ne":null},"credentials":{"$ne":null}}`,
-  '['.repeat(8000),
-  '{"a":'.repeat(3000),
-  `{"playerName":"${'x'.repeat(25)}"}`,
-  `{"playerName":"a\\u202eb"}`,
-  `{"playerName":{"toString":1}}`,
-  `{"playerName":["a"]}`,
-  `{"playerName":"Eve","playerID":"__proto__"}`,
-  `{"playerName":"Eve","playerID":"0"}`,
-  `{"playerName":"Eve","nonceHash":"x"}`,
-  '\ufeff{"playerName":1}',
-];
-
 test.each(ROUTES)('10: %s takes no junk', async (route) => {
   await allRefused(JUNK_BODIES.map((body) => send('POST', path(route), body)));
 });
@@ -184,106 +108,6 @@ test.each(ROUTES)('10: %s takes no junk', async (route) => {
 test.each(ROUTES)('10: %s takes no body that is too long', async (route) => {
   await allRefused([send('POST', path(route), `{"playerName":"${'x'.repeat(20_000)}"}`)]);
 });
-
-/** What a player asks for about themselves. */
-const ME = ['tables', 'claim', 'devices', 'devices/remove', 'link', 'recovery', 'join', 'erase'];
-
-/** Players and devices as they are stored, without when those were here last. */
-const people = () =>
-  inStored(target.server.dataDir, async (db) => ({
-    players: await db.selectFrom('players').selectAll().orderBy('id').execute(),
-    devices: await db.selectFrom('devices').selectAll().orderBy('id').execute(),
-    links: await db.selectFrom('links').selectAll().orderBy('about').execute(),
-  }));
-
-async function meRefused(requests: Promise<Answer>[]) {
-  const known = await people();
-  await allRefused(requests);
-  expect(await people()).toEqual(known);
-}
-
-test.each(ME)('10: me/%s takes no junk, and nothing that is too long', async (route) => {
-  const device = { key: 'ab'.repeat(32), label: 'x'.repeat(41) };
-  const junk = [
-    ...JUNK_BODIES,
-    JSON.stringify({ device, code: 'x', seats: [], key: device.key.slice(1), id: 'x' }),
-    JSON.stringify({ key: [device.key] }),
-    JSON.stringify({ key: device.key.toUpperCase(), id: 'x' }),
-    JSON.stringify({ device: { ...device, label: '\u202e' }, code: 'x', seats: [] }),
-    JSON.stringify({ device: { ...device, label: 'x' }, code: 'x'.repeat(61), seats: Array(41) }),
-    `{"key":"${'x'.repeat(20_000)}"}`,
-  ];
-  await meRefused(junk.map((body) => send('POST', `/me/${route}`, body)));
-});
-
-/** A body that would do for each of these routes, by a key. */
-const meBody = (route: string, key: string): string =>
-  JSON.stringify(
-    route === 'join'
-      ? { device: { key, label: 'Phone' }, code: 'lamp-mango-lamp-mango-lamp-mango' }
-      : { key, ...(route === 'devices/remove' && { id: 'x' }) },
-  );
-
-test.each(ME.filter((route) => route !== 'claim'))(
-  '13: me/%s takes no key but a device’s own',
-  async (route) => {
-    const { players, devices } = await people();
-    const keys = [
-      'ef'.repeat(32),
-      target.removed.credentials,
-      target.sitters[0].credentials,
-      ...players.map(({ id }) => id),
-      ...devices.map(({ key_hash }) => key_hash),
-    ];
-    await meRefused(keys.map((key) => send('POST', `/me/${route}`, meBody(route, key))));
-  },
-);
-
-test('13: nobody claims a seat that they do not prove, and nothing is said of it', async () => {
-  const claim = (credentials: string, playerID: string) =>
-    send(
-      'POST',
-      '/me/claim',
-      JSON.stringify({
-        device: { key: target.stranger.credentials, label: 'Phone' },
-        seats: [{ gameName: target.game, matchID: target.matchID, playerID, credentials }],
-      }),
-    );
-  const hashes = (before.stored.seats as { key_hash: string | null }[]).map(
-    ({ key_hash }) => key_hash ?? 'x',
-  );
-  const keys = ['x', target.removed.credentials, target.stranger.credentials, ...hashes];
-  for (const key of keys)
-    for (const playerID of ['0', '1', '2', '9'])
-      expect((await claim(key, playerID)).body).toBe('{"matchIDs":[]}');
-  expect(await everythingOf(target)).toEqual(before);
-});
-
-test('13: nobody takes a device away from another player', async () => {
-  const { devices } = await people();
-  const key = target.stranger.credentials;
-  const others = devices.filter(({ key_hash }) => key_hash !== hashCredentials(key));
-  expect(others.length).toBeGreaterThan(0);
-  await meRefused(
-    others.map(({ id }) => send('POST', '/me/devices/remove', JSON.stringify({ key, id }))),
-  );
-});
-
-test.each(ME)(
-  '15: me/%s is asked neither by another page nor by another kind of body',
-  async (route) => {
-    const json = { 'content-type': 'application/json' };
-    const body = meBody(route, target.sitters[1].credentials);
-    await meRefused([
-      ...['http://evil.example', 'null', 'file://', 'x'].map((origin) =>
-        send('POST', `/me/${route}`, body, { ...json, origin }),
-      ),
-      ...['text/plain', 'application/x-www-form-urlencoded'].map((type) =>
-        send('POST', `/me/${route}`, body, { 'content-type': type }),
-      ),
-    ]);
-  },
-);
 
 const PACKED: [string, (body: string) => Buffer][] = [
   ['gzip', gzipSync],
@@ -329,12 +153,12 @@ const JUNK_TABLES = [
 
 test('8 and 10: tables of any size or kind are not made', async () => {
   await allRefused(
-    JUNK_TABLES.map((body) => send('POST', `/games/${target.game}/create`, JSON.stringify(body))),
+    JUNK_TABLES.map((body) => send('POST', `/games/${target().game}/create`, JSON.stringify(body))),
   );
 });
 
 test('6 and 16: titles, matches and seats by inherited or crooked names are none', async () => {
-  const { game, matchID } = target;
+  const { game, matchID } = target();
   const names = [
     ...Object.getOwnPropertyNames(Object.prototype),
     '..',
@@ -352,19 +176,19 @@ test('6 and 16: titles, matches and seats by inherited or crooked names are none
 });
 
 test('13 and 16: the log and the scores of a seat need its proof, and tell no secrets before the end', async () => {
-  const [host] = target.sitters;
+  const [host] = target().sitters;
   const asks = [
     ['log?playerID=0', undefined],
     ['log?playerID=0', 'Bearer x'],
-    ['log?playerID=0', `Bearer ${target.sitters[1].credentials}`],
+    ['log?playerID=0', `Bearer ${target().sitters[1].credentials}`],
     ['log?playerID=__proto__', `Bearer ${host.credentials}`],
-    ['log?playerID=2', `Bearer ${target.former.credentials}`],
+    ['log?playerID=2', `Bearer ${target().former.credentials}`],
     ['missed?playerID=0', undefined],
     ['missed?playerID=0', 'Bearer x'],
-    ['missed?playerID=0', `Bearer ${target.sitters[1].credentials}`],
-    ['missed?playerID=0', `Bearer ${target.stranger.credentials}`],
-    ['missed?playerID=1', `Bearer ${target.removed.credentials}`],
-    ['missed?playerID=2', `Bearer ${target.former.credentials}`],
+    ['missed?playerID=0', `Bearer ${target().sitters[1].credentials}`],
+    ['missed?playerID=0', `Bearer ${target().stranger.credentials}`],
+    ['missed?playerID=1', `Bearer ${target().removed.credentials}`],
+    ['missed?playerID=2', `Bearer ${target().former.credentials}`],
     ['missed?playerID=__proto__', `Bearer ${host.credentials}`],
     ['missed', `Bearer ${host.credentials}`],
     ['missed?playerID=0&playerID=1', `Bearer ${host.credentials}`],
@@ -381,7 +205,7 @@ test('13 and 16: the log and the scores of a seat need its proof, and tell no se
 test('15: neither another page nor another kind of body may post', async () => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ playerName: 'Eve' });
-  const { port } = target.server;
+  const { port } = target().server;
   await allRefused([
     ...['http://evil.example', 'null', `http://127.0.0.1:${port + 1}`, 'file://', 'x'].map(
       (origin) => send('POST', path('join'), body, { ...json, origin }),
@@ -397,7 +221,7 @@ test('methods that no route has are refused', async () => {
   await allRefused(
     ['PUT', 'PATCH', 'DELETE', 'PROPFIND'].flatMap((method) => [
       send(method, path('join'), JSON.stringify({ playerName: 'Eve' })),
-      send(method, `/games/${target.game}/${target.matchID}`),
+      send(method, `/games/${target().game}/${target().matchID}`),
     ]),
   );
 });
