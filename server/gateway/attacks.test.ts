@@ -6,7 +6,7 @@ import { awaitedSitter, GAME, legalOf } from '../test-support/sitters';
 
 // Attacks by messages, from everywhere one can stand: each is refused with a code, and leaves the
 // match, the storage and every prototype as they were. The numbers are those of docs/decisions.md,
-// "Holes that stay closed"; what they let through once is in door.test.ts beside this.
+// "Holes that stay closed"; gateway.test.ts beside this has each by itself.
 
 let target: Target;
 let before: Awaited<ReturnType<typeof everythingOf>>;

@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { attackedByHttp, JUNK_BODIES } from '../test-support/attackedByHttp';
+import { lobbyRoutes } from './routes';
 
 // Attacks by HTTP on every route of a table, from everywhere one can stand: each is refused with a code, and
 // leaves the match, the storage and every prototype as they were.
@@ -22,8 +23,18 @@ const HOSTS = [
   'waiting',
   'newcomers',
   'watchersTalk',
+  'code',
 ];
 const ROUTES = [...HOLDERS, ...HOSTS, 'join', 'continue'];
+
+test('every route by which a table is changed is attacked here', () => {
+  const { stack } = lobbyRoutes({} as never, {} as never, {} as never);
+  const changing = stack
+    .filter(({ methods }) => methods.includes('POST'))
+    .flatMap(({ path }) => String(path).split('/games/:game/:id/').slice(1));
+  const attacked = ROUTES.map((route) => route.replace(/\d/, ':seat'));
+  expect(attacked.sort()).toEqual(changing.sort());
+});
 
 const path = (route: string) => `/games/${target().game}/${target().matchID}/${route}`;
 
@@ -95,7 +106,7 @@ test('what a match that runs allows nobody any more, its host included', async (
   const { playerID, credentials } = target().sitters[0];
   const proof = { playerID, credentials };
   await allRefused(
-    ['options', 'start', 'seats', 'seats/2/close', 'ready', 'playAgain'].map((route) =>
+    ['options', 'start', 'seats', 'seats/2/close', 'ready', 'playAgain', 'code'].map((route) =>
       send('POST', path(route), bodyFor(route, proof)),
     ),
   );
@@ -171,6 +182,11 @@ test('6 and 16: titles, matches and seats by inherited or crooked names are none
     ...names.map((name) => send('GET', `/games/${name}/${matchID}`)),
     ...names.map((name) => send('GET', `/games/${game}/${name === '..' ? '%2e%2e%2f' : name}`)),
     ...names.map((name) => send('GET', `/games/${game}/${matchID}/${name}x`)),
+    // the right one, and something that might be taken off it
+    ...['%00', '%20', '.', ';x=1', '%2flog', `%2f..%2f${matchID}`, '%5c'].map((end) =>
+      send('GET', `/games/${game}/${matchID}${end}`),
+    ),
+    send('GET', `/games/${game}/${matchID.toUpperCase()}`),
     ...names.map((name) => send('POST', path(`seats/${name}/free`), bodyFor('free', proofs()[3]))),
   ]);
 });
@@ -194,6 +210,7 @@ test('13 and 16: the log and the scores of a seat need its proof, and tell no se
     ['missed?playerID=0&playerID=1', `Bearer ${host.credentials}`],
     ['scores', `Bearer ${host.credentials}`],
     ['record', `Bearer ${host.credentials}`],
+    ['file', `Bearer ${host.credentials}`],
   ];
   await allRefused(
     asks.map(([route, authorization]) =>
