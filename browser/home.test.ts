@@ -52,6 +52,20 @@ test.each(['en', 'fr'])(
   },
 );
 
+test('what is said stands behind the name of whoever said it, also where that is read from right to left', async () => {
+  const host = await visit(browser, server.url);
+  await createTable(host.page, { name: 'אבי', seats: 2, bots: 1 });
+  await host.page.getByRole('textbox', { name: 'Say something' }).fill('12');
+  await host.page.keyboard.press('Enter');
+  const guest = await visit(browser, host.page.url());
+  const line = guest.page.getByRole('log').locator('p', { hasText: 'אבי' });
+  const [name, said] = await line.evaluate((one) =>
+    ['b', 'bdi'].map((part) => one.querySelector(part)!.getBoundingClientRect().right),
+  );
+  expect(said).toBeGreaterThan(name);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
 test('on a phone, upright and on its side, what can be done with the seat of a bot stands together', async () => {
   const { page, context } = await visit(browser, server.url, { device: 'phone' });
   await createTable(page, { name: 'Ana', seats: 2, bots: 1 });

@@ -51,7 +51,7 @@ export function Chat<L extends Line>({ lines, label, author, empty, onSay, field
               {line.sender !== undefined && <Emblem seat={line.sender} size={12} />}
               {author(line)}
             </b>{' '}
-            {line.payload}
+            <bdi>{line.payload}</bdi>
           </p>
         ))}
         {lines.length === 0 && <p className={styles.empty}>{empty}</p>}
