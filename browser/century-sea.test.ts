@@ -143,7 +143,7 @@ test('from the home page through the editor into a match on that map, and no but
   await page.getByRole('button', { name: 'Create table: Century: Eastern Wonders' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill('Ana');
-  await dialog.getByRole('group', { name: 'Of these for bots' }).getByText('3').click();
+  await dialog.getByRole('group', { name: 'Seats for bots' }).getByText('3').click();
   await option(page, 'Map', 'Own map').click();
   await dialog.getByRole('button', { name: 'Create table' }).click();
   await dialog.getByText('Paste a code, or open the map editor.').waitFor();

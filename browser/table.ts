@@ -37,7 +37,7 @@ export async function createTable(
     .getByText(String(seats), { exact: true })
     .click();
   await dialog
-    .getByRole('group', { name: 'Of these for bots' })
+    .getByRole('group', { name: 'Seats for bots' })
     .getByText(bots === 0 ? 'None' : String(bots), { exact: true })
     .click();
   if (isShort) await dialog.getByText('Short', { exact: true }).click();

@@ -80,7 +80,7 @@ test('everything that can be chosen is sent', async () => {
   const { bodies } = await open(() => SEATED);
   name('Ana');
   choose('Seats', '3');
-  choose('Of these for bots', '2');
+  choose('Seats for bots', '2');
   choose('How well they play', 'Hard');
   await press('Double gems', 'switch');
   await press('Private table', 'switch');
@@ -97,7 +97,7 @@ test('everything that can be chosen is sent', async () => {
 test('bots never take the seat of who opens the table', async () => {
   const { bodies } = await open(() => SEATED);
   name('Ana');
-  choose('Of these for bots', '3');
+  choose('Seats for bots', '3');
   choose('Seats', '2');
   await create();
   await waitFor(() => expect(bodies).toHaveLength(1));
@@ -199,7 +199,7 @@ test('how well bots play is there before there are any, and can be chosen as soo
   const strength = (label: string) =>
     screen.getByRole<HTMLFieldSetElement>('group', { name: label });
   expect(strength('How well bots play').disabled).toBe(true);
-  choose('Of these for bots', '1');
+  choose('Seats for bots', '1');
   expect(strength('How well it plays').disabled).toBe(false);
-  choose('Of these for bots', 'None');
+  choose('Seats for bots', 'None');
 });

@@ -40,14 +40,14 @@ export function Home() {
         </Paper>
         <div>
           <YourTables {...yours} />
-          <Link href={PAGES.devices} className={styles.devices}>
-            {t(deviceKey() === null ? 'devices.have' : 'devices.link')}
-          </Link>
+          <div className={styles.links}>
+            <Link href={PAGES.devices}>
+              {t(deviceKey() === null ? 'devices.have' : 'devices.link')}
+            </Link>
+            <Link href={PAGES.file}>{t('file.link')}</Link>
+          </div>
         </div>
         <OpenTables />
-        <Link href={PAGES.file} className={styles.devices}>
-          {t('file.link')}
-        </Link>
         <footer className={styles.footer}>
           <LanguageButton />
           <ThemeButton />
