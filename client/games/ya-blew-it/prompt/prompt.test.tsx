@@ -237,17 +237,46 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
   });
 });
 
-test.each([
-  ['', false],
-  ['detonator-1', true],
-])(
-  'a roll in a Fire has all the room, but for whoever could then press another roll in haste: %s',
-  async (tools, isHalf) => {
-    const areas = { 1: `blue-2 ${tools}` };
-    const m = match({ deck: 'fire-2 orange-3 fire-1', areas, rolls: [1] });
-    const table = await sitAt(yaBlewIt, m, '1');
-    await table.play('0 draw');
-    expect(buttons()).toEqual(['Roll the die']);
-    expect(prompt().querySelector('[data-choice]')!.matches('.keepsPlace')).toBe(isHalf);
-  },
-);
+test('a roll has all the room where it is all that is asked, and else as much as what may come in its place', async () => {
+  const isHalf = () =>
+    within(prompt())
+      .getByRole('button', { name: /^Roll the die/ })
+      .matches('.keepsPlace');
+  const areas = { 1: 'blue-2 detonator-1' };
+  const m = match({ deck: 'orange-3 fire-2 orange-6 fire-1', areas, rolls: [1] });
+  const table = await sitAt(yaBlewIt, m, '1');
+  await table.play('0 draw');
+  expect([buttons(), isHalf()]).toEqual([['Roll the die', 'Pass'], true]);
+  await table.play('1 pass', '2 pass', '0 add');
+  expect([buttons(), isHalf()]).toEqual([['Roll the die'], false]);
+});
+
+describe('once the last card is all that is left to draw', () => {
+  const asides = () => [...prompt().querySelectorAll('.second')].map((one) => one.textContent);
+
+  test('nobody is promised a larger Claim', async () => {
+    const m = match({ deck: 'orange-3 fire-1' });
+    const miner = await sitAt(yaBlewIt, m, '1');
+    await miner.play('0 draw');
+    expect(asides()).toContain('stay in');
+    cleanup();
+    const prospector = await sitAt(yaBlewIt, m, '0');
+    await prospector.play('1 pass', '2 pass');
+    expect(asides()).toContain('the last card, a Fire; 2 Miners may roll');
+  });
+
+  test('nor is a gem, by whoever gambles, who need not roll then', async () => {
+    const m = match({ deck: 'orange-3 fire-1', rolls: [1, 1] });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', '1 roll', '2 roll');
+    expect(asides()).toContain('the last card, a Fire, and no roll');
+    await table.play('0 gamble');
+    expect(m.G.table.scoring[0]).toEqual(['orange-3']);
+  });
+
+  test('nor a new Claim, by whoever draws it', async () => {
+    const table = await sitAt(yaBlewIt, match({ deck: 'orange-3 fire-1' }), '1');
+    await table.play('0 draw', '1 pass', '2 pass', '0 keep');
+    expect(sentence()).toBe('Your turn: draw the last card');
+  });
+});

@@ -2,7 +2,7 @@ import { inStep } from '../../../../shared/engine/inStep';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
 import type { Step } from '../../../../shared/games/ya-blew-it/state';
-import { held, minersIn } from '../../../../shared/games/ya-blew-it/table';
+import { minersIn } from '../../../../shared/games/ya-blew-it/table';
 import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { Dynamite } from '../art/Dynamite';
 import { Detonator } from '../art/Detonator';
@@ -42,7 +42,8 @@ function choicesOf(scene: Seated): Choice<Title>[] {
     letter: scene.t(`key.${wordOf(move, scene)}`),
     isMain: move.move === main,
     on: thingsOf(move, scene),
-    keepsPlace: FIRST.includes(move.move) && mayBeAsked(scene),
+    // alone it has all the room: what comes where it was takes no press in haste
+    keepsPlace: FIRST.includes(move.move) && scene.legal.length > 1,
   }));
 }
 
@@ -55,10 +56,6 @@ const isUseless = ({ move }: Move, { view }: OnTable): boolean =>
  * never uses a Detonator up.
  */
 const FIRST: readonly string[] = ['stand', 'roll'];
-
-/** Whether another answer may come beside this one: with nothing to roll again by, a roll alone has all the room. */
-const mayBeAsked = ({ legal, view: { table }, playerID }: Seated): boolean =>
-  legal.length > 1 || held(table, playerID, 'detonator').length > 0;
 
 const byPlace = (a: Move, b: Move) =>
   Number(FIRST.includes(b.move)) - Number(FIRST.includes(a.move));
@@ -74,7 +71,8 @@ const ICONS: Partial<Record<Move['move'], Choice['icon']>> = {
 const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<Title>> = {
   prospecting: (scene) => {
     const isFresh = scene.view.table.claim.length === 0;
-    return { key: isFresh ? 'ask.draw' : 'ask.drawOn', who: awaitedOne(scene) };
+    const key = isLastCard(scene) ? 'ask.drawLast' : isFresh ? 'ask.draw' : 'ask.drawOn';
+    return { key, who: awaitedOne(scene) };
   },
   jumping: (scene) => ({ key: unless('decline', 'ask.jump', scene), who: awaitedOne(scene) }),
   mining: (scene) => ({
@@ -177,13 +175,12 @@ function aside(scene: OnTable): Message<Title> | undefined {
 /** What a button would do. */
 function second({ move }: Move, scene: Seated): string | undefined {
   const { view, playerID, ctx, t } = scene;
-  const { table, deckSize } = view;
+  const { table } = view;
   const worth = gain(table, playerID).total;
   const points = pointWords(worth, scene);
   switch (move) {
     case 'draw':
-      if (deckSize === 1) return t('second.drawLast');
-      return drawWords(scene);
+      return isLastCard(scene) ? t('second.drawLast') : drawWords(scene);
     case 'roll':
       if (table.fire) return table.showOdds ? fireOdds(scene) : t('second.rollFireBlind');
       return t(`second.${table.step === 'gambling' ? 'rollGamble' : 'roll'}${blind(scene)}`, {
@@ -197,10 +194,14 @@ function second({ move }: Move, scene: Seated): string | undefined {
     case 'jump':
       return t('second.jump', { points });
     case 'add':
-      return t('second.add', { count: minersIn(table, ctx).length });
+      return t(isLastCard(scene) ? 'second.addEnd' : 'second.add', {
+        count: minersIn(table, ctx).length,
+      });
     case 'pass':
-      return t(table.last ? 'second.passLast' : 'second.pass');
+      if (table.last) return t('second.passLast');
+      return t(isLastCard(scene) ? 'second.passEnd' : 'second.pass');
     case 'gamble':
+      if (isLastCard(scene) && table.gambled === 0) return t('second.gambleEnd');
       return t(table.gambled === 0 ? 'second.gamble' : 'second.gambleOn');
     case 'stand': {
       const { kind, points: change, lost } = outcomeOf(table);
@@ -260,5 +261,8 @@ const hasMiners = ({ view, ctx }: OnTable) => minersIn(view.table, ctx).length >
 /** Whether a Miner would still be in if the one who decides now rolled and missed. */
 const hasMinersBut = ({ view, ctx }: OnTable) =>
   minersIn(view.table, ctx).some((id) => id !== view.table.waiting[0]);
+
+/** Whether all that can still be drawn is the last card, which is a Fire: no Claim grows any more. */
+const isLastCard = ({ view }: OnTable) => view.deckSize === 1;
 
 const mayDrawSecond = ({ view: { table } }: OnTable) => table.gambled === 1 && table.last === null;
