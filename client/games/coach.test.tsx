@@ -186,6 +186,21 @@ describe('in Ya Blew It!', () => {
     expect(note()).toMatch(/^Gems of your cursed colour/);
   });
 
+  test('what another note took the place of before it could be read is told again', async () => {
+    const m = mine.match({ deck: 'blue-1 blue-3 blue-6 fire-1', areas: { 0: 'detonator-1' } });
+    const table = await learn(yaBlewIt, m, '0');
+    const CURSED = /^Gems of your cursed colour/;
+    await table.play('0 draw');
+    expect(note()).toMatch(CURSED);
+    await table.play('1 pass', '2 pass');
+    expect(note()).toMatch(/^Keep the Claim/);
+    await table.play('0 add');
+    expect(note()).toMatch(CURSED);
+    await press('Got it');
+    await table.play('1 pass', '2 pass');
+    expect(note()).toBeUndefined();
+  });
+
   test('whoever only watches is told nothing', async () => {
     const m = deck();
     m.play('0 draw');

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/Button';
 import { Dialog } from '../ui/surfaces/Dialog';
 import { Lantern } from '../ui/art/Lantern';
 import styles from './Coach.module.css';
-import { coaching, noteSaid, saidIn } from './coaching';
+import { coaching, noteSaid, noteUnsaid, saidIn } from './coaching';
 import type { CoachNote, Scene } from './contract';
 
 /** How long after the question itself a note is read out, in milliseconds: what is said at once would replace it. */
@@ -29,8 +29,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A note that was told at a moment, until it is done with. */
-type ShownNote = { note: CoachNote | null; moment: number };
+/** A note that was told at a moment, until it is done with; and the one that it took the place of before that was. */
+type ShownNote = { note: CoachNote | null; moment: number; unread?: string };
 
 /** Tells each note once, as soon as its reader meets what it is about; it goes when they have read it, or acted. */
 export function Coach(props: Props) {
@@ -41,14 +41,17 @@ export function Coach(props: Props) {
 
   const said = isOn && mayTell && told.moment !== moment ? saidIn(game, match) : null;
   const due = said && notes.find(({ key, when }) => !said.includes(key) && when(scene));
-  if (due) setTold({ note: due, moment });
-  else if (told.note && hasActed && moment > told.moment) setTold({ ...told, note: null });
+  const isOver = hasActed && moment > told.moment;
+  if (due) setTold({ note: due, moment, unread: isOver ? undefined : told.note?.key });
+  else if (told.note && isOver) setTold({ ...told, note: null });
 
   const words = told.note ? scene.t(told.note.key) : '';
   const key = told.note?.key;
   useEffect(() => {
     if (key === undefined) return;
     noteSaid(game, match, key);
+    // it may have been there for a moment only, while others played
+    if (told.unread !== undefined) noteUnsaid(game, match, told.unread);
     const timer = setTimeout(() => announce(words), AFTER_THE_QUESTION);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each note, and not again in another language

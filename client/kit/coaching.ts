@@ -25,6 +25,12 @@ export function noteSaid(game: string, match: string, key: string) {
   if (!before.includes(key)) keep({ ...said, [game]: { match, keys: [...before, key] } });
 }
 
+/** Has something said again when it is met once more. */
+export function noteUnsaid(game: string, match: string, key: string) {
+  const before = saidIn(game, match) ?? [];
+  keep({ ...said, [game]: { match, keys: before.filter((one) => one !== key) } });
+}
+
 /** Has everything said once more, from now on. */
 export const teachAgain = () => keep({});
 
