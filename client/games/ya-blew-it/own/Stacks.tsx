@@ -23,6 +23,8 @@ export function Stacks(scene: Seated) {
       <ul className={styles.stacks}>
         <li className={styles.none} data-thing="noGems">
           {t('own.noGems')}
+          {/* beside its sign, which says so itself to whoever listens */}
+          <small aria-hidden>{t('own.cursedColor', { color: t(`color.${cursed}`) })}</small>
         </li>
       </ul>
     );
