@@ -9,12 +9,14 @@ import { watchHints } from './watchHints';
 
 type Props = {
   title: LoadedTitle;
+  /** Whether nothing moves that a tap would skip. */
+  isCalm: boolean;
   /** Opens the rules at one of their paragraphs. */
   onRules(at: string): void;
 };
 
 /** Explains every drawing that has a name for its hint, where it is met: what it is, what it does, what is so of this one alone, and where the rules say so. */
-export function Hints({ title, onRules }: Props) {
+export function Hints({ title, isCalm, onRules }: Props) {
   const { t } = useTitleTexts<`${'' | 'match:'}hint.${string}`>(title.module.id);
   const thing = useRef<HTMLElement | null>(null);
   const [shown, setShown] = useState<{ name: string; note?: string } | null>(null);
@@ -24,9 +26,9 @@ export function Hints({ title, onRules }: Props) {
     const key = `${at === undefined ? 'match:' : ''}hint.${hint}` as const;
     return { at, title: t(`${key}.name`), about: t(`${key}.about`) };
   };
-  const ways = useRef({ hintOf, onRules });
+  const ways = useRef({ hintOf, isCalm, onRules });
   useEffect(() => {
-    ways.current = { hintOf, onRules };
+    ways.current = { hintOf, isCalm, onRules };
   });
 
   useEffect(
@@ -45,6 +47,7 @@ export function Hints({ title, onRules }: Props) {
           const { at } = ways.current.hintOf(dataset.hint!);
           if (at !== undefined) ways.current.onRules(at);
         },
+        hearsTaps: () => ways.current.isCalm,
       }),
     [],
   );

@@ -15,15 +15,18 @@ export function pageWithHints() {
     shown: [] as [name: string | undefined, how: How][],
     /** What somebody wanted to know more about. */
     more: [] as string[],
+    /** Whether nothing moves that a tap would skip. */
+    hearsTaps: true,
     /** What is explained now. */
     told: () => page.shown.at(-1)?.[0],
     pass: (time: number) => void jest.advanceTimersByTime(time),
     watch(html: string) {
       document.body.innerHTML = html;
-      [page.shown, page.more] = [[], []];
+      [page.shown, page.more, page.hearsTaps] = [[], [], true];
       stop = watchHints(document.body, {
         show: (thing, how) => void page.shown.push([hintOf(thing), how]),
         more: (thing) => void page.more.push(hintOf(thing)!),
+        hearsTaps: () => page.hearsTaps,
       });
     },
     stop: () => stop(),

@@ -195,6 +195,7 @@ describe('a finger', () => {
   });
 
   test('that is lifted before, or taken away, asks nothing and presses', () => {
+    find(deck).dataset.touch = '';
     for (const end of ['up', 'cancel']) {
       touch('down');
       pass(400);
@@ -212,6 +213,46 @@ describe('a finger', () => {
     expect(!fireEvent.contextMenu(find(deck))).toBe(true);
     expect([click(), clicked]).toEqual([true, []]);
     expect([click(), clicked]).toEqual([false, ['deck']]);
+  });
+
+  /** A finger that is lifted at once. */
+  function tap(on: string) {
+    touch('down', on);
+    touch('up', on);
+    click(on);
+  }
+
+  test('that taps where nothing can be pressed asks as well, and closes the hint by the next tap', () => {
+    tap(die);
+    expect(page.shown).toEqual([['die', 'finger']]);
+    tap(die);
+    expect(told()).toBeUndefined();
+    tap(die);
+    expect(told()).toBe('die');
+  });
+
+  test.each([
+    ['can be pressed for an answer', () => (find(die).dataset.touch = '')],
+    ['is pressed by the title itself', () => (find(die).style.cursor = 'pointer')],
+    ['is a button', () => (find(die).role = 'button')],
+    ['only answers a finger that rests', () => (find(die).dataset.hintBy = 'finger')],
+    ['moves, which the tap skips', () => (page.hearsTaps = false)],
+  ])('that taps what %s asks nothing', (_, prepare) => {
+    prepare();
+    tap(die);
+    expect(page.shown).toEqual([]);
+  });
+
+  test('that has wandered off, and a key or a pointer that presses, ask nothing', () => {
+    touch('down', die);
+    touch('cancel', die);
+    click(die);
+    touch('down', die);
+    click(die, 0);
+    touch('down', die);
+    point('pointerdown', find(die));
+    click(die);
+    expect(page.shown).toEqual([]);
   });
 
   test('does not keep a key from pressing, nor itself from pressing in the hint', () => {

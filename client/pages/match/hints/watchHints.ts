@@ -14,6 +14,8 @@ type Ways = {
   show(thing: HTMLElement | null, how: How): void;
   /** Somebody wants to know more about it. */
   more(thing: HTMLElement): void;
+  /** Whether a finger that only taps means what it taps: while something moves it skips that. */
+  hearsTaps(): boolean;
 };
 
 /** How somebody asks what a thing is. */
@@ -21,16 +23,17 @@ export type How = 'pointer' | 'finger' | 'keyboard';
 
 /**
  * Hears when somebody asks what a drawing is that has a name for its hint (`data-hint`): a pointer rests on it, a
- * finger, or it has the focus. The Tab key comes to one of them, and arrows from there to the others.
+ * finger, which need only tap where nothing else comes of it, or it has the focus. The Tab key comes to one of
+ * them, and arrows from there to the others.
  */
-export function watchHints(root: HTMLElement, { show, more }: Ways): () => void {
+export function watchHints(root: HTMLElement, { show, more, hearsTaps }: Ways): () => void {
   let asked: HTMLElement | null = null;
   let entry: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hand = { x: NaN, y: NaN };
   /** Whether a pointer is on the hint, which lets it through. */
   let isReading = false;
-  let finger: { x: number; y: number; isDone: boolean } | null = null;
+  let finger: Finger | null = null;
 
   function ask(thing: HTMLElement | null, how: How = 'pointer') {
     clearTimeout(timer);
@@ -64,10 +67,12 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
 
   function down({ target, pointerType, clientX: x, clientY: y }: PointerEvent) {
     if (isHint(target)) return;
+    const before = asked;
     ask(null);
+    finger = null;
     if (pointerType !== 'touch') return;
     const thing = hinted(target);
-    const touching = { x, y, isDone: false };
+    const touching: Finger = { x, y, isDone: false, mayTap: hearsTaps() && thing !== before };
     finger = touching;
     if (thing)
       timer = setTimeout(() => {
@@ -89,6 +94,12 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     if (pointerType === 'touch' && !finger?.isDone) clearTimeout(timer);
   }
 
+  /** What the finger does is the browser's from now on: it scrolls. */
+  function cancel(event: PointerEvent) {
+    up(event);
+    if (finger) finger.mayTap = false;
+  }
+
   /** A finger that asked does not press as well, nor is a menu wanted. */
   function withhold(event: MouseEvent) {
     if (!finger?.isDone || (event.type === 'click' && event.detail === 0) || isHint(event.target))
@@ -96,6 +107,14 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
     event.preventDefault();
     event.stopImmediatePropagation();
     if (event.type === 'click') finger = null;
+  }
+
+  function tap({ target, detail, defaultPrevented }: MouseEvent) {
+    const mayTap = finger?.mayTap;
+    finger = null;
+    const thing = unlessByFinger(hinted(target));
+    if (!mayTap || !thing || detail === 0 || defaultPrevented || isPressed(target)) return;
+    ask(thing, 'finger');
   }
 
   function focus({ target }: FocusEvent) {
@@ -176,7 +195,8 @@ export function watchHints(root: HTMLElement, { show, more }: Ways): () => void 
   root.addEventListener('pointerdown', down, { signal, capture: true });
   root.addEventListener('pointermove', move, { signal });
   root.addEventListener('pointerup', up, { signal });
-  root.addEventListener('pointercancel', up, { signal });
+  root.addEventListener('pointercancel', cancel, { signal });
+  root.addEventListener('click', tap, { signal });
   root.addEventListener('focusin', focus, { signal });
   root.addEventListener('focusout', blur, { signal });
   root.addEventListener('keydown', type, { signal });
@@ -197,6 +217,15 @@ const STEPS: Record<string, number | undefined> = {
   ArrowLeft: -1,
   ArrowUp: -1,
 };
+
+/** A finger that is on the screen, or was there last; whether it has asked by resting, and may ask by a tap. */
+type Finger = { x: number; y: number; isDone: boolean; mayTap: boolean };
+
+/** Whether a press there does something of its own. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest(`${BUTTON}, label, summary, [data-touch]`) !== null ||
+    getComputedStyle(target).cursor === 'pointer');
 
 const hinted = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;

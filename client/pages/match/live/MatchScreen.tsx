@@ -99,7 +99,7 @@ export function MatchScreen(props: LiveProps) {
       }
     >
       <OpenedDialog {...{ live, opened, talk, tools, standUp }} onClose={() => setOpened(null)} />
-      <Hints title={title} onRules={(rulesAt) => setOpened({ rulesAt })} />
+      <Hints title={title} isCalm={live.isCalm} onRules={(rulesAt) => setOpened({ rulesAt })} />
     </MatchLayout>
   );
 }

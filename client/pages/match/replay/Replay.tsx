@@ -184,7 +184,7 @@ export function Watched({ title, match, seat, seats, timeline, onClose }: Watche
       }
     >
       {rules && <RulesDialog title={title} at={rules.at} onClose={() => setRules(null)} />}
-      <Hints title={title} onRules={(at) => setRules({ at })} />
+      <Hints title={title} isCalm={!watched.show.isMoving} onRules={(at) => setRules({ at })} />
       {isBranching && (
         <PlayOn
           game={title.module.id}
