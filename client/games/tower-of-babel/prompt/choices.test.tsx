@@ -164,13 +164,15 @@ describe('whoever is active', () => {
   test.each([
     ['what is missing where nobody offers anything', '', 'You lack 4 ships: give up'],
     ['what a Joker leaves missing', 'joker-1', 'You lack 2 ships: give up'],
-  ])('is told %s', async (_, actionCard, words) => {
+  ])('is told %s, and gives up at one press', async (_, actionCard, words) => {
     const table = await sit('0', {
       hands: { 0: { ship: 1 } },
       actionCards: { 0: actionCard },
     });
     await table.play('0 build ship-5a', '1 offer 0', '2 offer 0', '3 offer 0');
     expect(sentence()).toBe(words);
+    await press(/^Give up/);
+    expect(table.played).toEqual(['giveUp']);
   });
 
   test('is told that a Card Draw may help', async () => {

@@ -38,6 +38,10 @@ export function selectedSoFar(scene: OnTable, build: RevealedBuild): Selected {
 export const isDead = (scene: OnTable, build: RevealedBuild): boolean =>
   ['dead', 'lost'].includes(selectedSoFar(scene, build));
 
+/** Whether it cannot be finished in any other way either. */
+export const isLost = (scene: OnTable, build: RevealedBuild): boolean =>
+  selectedSoFar(scene, build) === 'lost';
+
 /** Whether nothing comes of accepting this offer: the reader's own build could not be finished with it. */
 export const isVain = (scene: OnTable, build: RevealedBuild, of: PlayerID): boolean =>
   !canBeFinished(scene, { ...build, accepted: [...build.accepted, of] }) && !mayDraw(scene);

@@ -11,7 +11,7 @@ import { ActionCard } from '../art/ActionCard';
 import { BuildingDisc } from '../art/BuildingDisc';
 import { KindDisc } from '../art/KindDisc';
 import { cardsWords, offerWords } from '../words';
-import { isDead } from './selected';
+import { isDead, isLost } from './selected';
 import styles from './selecting.module.css';
 import { stakesWords } from './stakes';
 import { thingsOf } from './touching';
@@ -64,18 +64,19 @@ function accepting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
   });
 }
 
-/** Gives the turn away: never at one press. */
-const givingUp = (scene: Seated, { offers }: RevealedBuild): Choice<Title>[] =>
-  scene.legal.filter(isMove('giveUp')).map((move) => ({
+/** Gives the turn away: at one press of its button only where nothing else is left to do. */
+function givingUp(scene: Seated, build: RevealedBuild): Choice<Title>[] {
+  const { legal, t } = scene;
+  const offered = Object.values(build.offers).map(({ cards }) => size(cards));
+  return legal.filter(isMove('giveUp')).map((move) => ({
     move,
-    label: scene.t('move.giveUp'),
-    second: scene.t('second.giveUp', {
-      count: sum(Object.values(offers).map(({ cards }) => size(cards))) * REFUSED_POINTS,
-    }),
-    letter: scene.t('key.giveUp'),
+    label: t('move.giveUp'),
+    second: t('second.giveUp', { count: sum(offered) * REFUSED_POINTS }),
+    letter: t('key.giveUp'),
     on: thingsOf(move, scene),
-    confirm: { key: 'confirm.giveUp' },
+    [isLost(scene, build) ? 'confirmOn' : 'confirm']: { key: 'confirm.giveUp' },
   }));
+}
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(
