@@ -44,6 +44,15 @@ function finishWith(state: ViewerState, disc: DiscId) {
   if (table.build) table.build.disc = disc;
 }
 
+/** The last disc with ships on it finishes a wonder that all have a part in, and with it the match. */
+function endWithShips(state: ViewerState) {
+  const { table } = state.G as View;
+  table.wonders.giza.parts = others(state);
+  for (const site of Object.values(table.wonders))
+    site.discs = site.discs.filter((disc) => !disc.includes('ship'));
+  finishWith(state, 'ship-5a');
+}
+
 /** This many ships are offered by one of the others, and nothing by the rest. */
 const offeredByOne = (state: ViewerState, ships: number) =>
   others(state).map((_, i) => (i === 0 ? shipOffer(ships) : NOTHING));
@@ -100,6 +109,24 @@ export const QUESTIONS: Record<
       const holds: Holds = { hand: { ship: 5, camel: 3 }, actionCards: ['joker-1'] };
       selecting(state, offeredByOne(state, 1), ['1'], holds);
       finishWith(state, 'ship-5a');
+    },
+    (page) => page.locator('[data-letter="j"]').click(),
+  ],
+  'a last disc that is chosen, with help to finish the wonder and the match': [
+    (state) => {
+      const { table } = holding(state, '0', { hand: { ship: 2, camel: 2, crane: 3, mason: 2 } });
+      Object.assign(table, { step: 'choosing', build: null, second: false });
+      endWithShips(state);
+      (state.G as View).discs[0] = ['ship-3', 'ship-4a'];
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+    (page) => page.locator('[data-thing="disc:ship-5a"] button').click(),
+  ],
+  'a Joker that finishes the wonder and the match, looked at': [
+    (state) => {
+      const holds: Holds = { hand: { ship: 5, camel: 3 }, actionCards: ['joker-1'] };
+      selecting(state, offeredByOne(state, 1), ['1'], holds);
+      endWithShips(state);
     },
     (page) => page.locator('[data-letter="j"]').click(),
   ],

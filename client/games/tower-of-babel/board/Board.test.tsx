@@ -68,7 +68,9 @@ describe('the board', () => {
       expect(left().textContent).toContain('2 crane discs left: the next one ends the match');
       expect(ringed()).toEqual(ring);
       fireEvent.click(screen.getByRole('button', { name: /^3 cranes/ }));
-      screen.getByText('Leaving only one disc of a kind ends the match');
+      screen.getByText('Leaving only one disc of a kind ends the match', {
+        selector: ':not([aria-hidden])',
+      });
       expect(document.body.textContent).not.toContain('Taking the last disc');
     });
 

@@ -9,7 +9,7 @@ import type { OnTable, Title } from '../types';
 
 /** What comes after the sentence: why not, whom else the table waits for, what it may lead to. */
 export function asideOf(scene: OnTable): Message<Title> | undefined {
-  const { view, playerID, awaited, legal, draft } = scene;
+  const { view, playerID, awaited, legal, draft, t } = scene;
   const { step, second } = view.table;
   if (draft?.why) return draft.why;
   const isAwaited = playerID !== null && awaited.includes(playerID);
@@ -18,7 +18,7 @@ export function asideOf(scene: OnTable): Message<Title> | undefined {
       const toTake = discsToTake(view.table);
       const disc = draft?.disc;
       if (disc && DISCS[disc] && kindsOf(disc).some((kind) => toTake[kind] === 1))
-        return { key: `aside.lastDisc.${view.table.options.length}` };
+        return whereRoom(t(`aside.lastDisc.${view.table.options.length}`));
       return second ? { key: 'aside.second' } : playable(scene);
     }
     case 'offering':
@@ -50,7 +50,7 @@ function alsoAwaited(scene: OnTable): Message<Title> | undefined {
   return whereRoom(t('aside.awaited', { names: listWords(names, t) }));
 }
 
-/** What a phone shows by signs on the cards and on the plates: a line of it would lie over the hand. */
+/** What a phone shows by signs on the cards and on the plates, or says on a button: a line of it would lie over the hand. */
 export const whereRoom = (words: string): Message<Title> => ({
   key: 'aside.whereRoom',
   inlines: {

@@ -27,8 +27,8 @@ export function aboutCard(scene: Seated, kind: ActionKind): Prompt<Title> {
       key: isNow ? (draft?.trading ? 'ask.trade' : 'ask.cardNow') : 'ask.cardLater',
       values: { card: t(`action.${kind}.name`), when: t(`when.${ACTION_CARD_TIMINGS[kind]}.long`) },
     },
-    // several ways to play it show by themselves what it does
-    aside: draft?.why ?? (ways.length > 1 ? whereRoom(about) : { key: `action.${kind}.about` }),
+    // the ways to play it show by themselves what it does
+    aside: draft?.why ?? (ways.length > 0 ? whereRoom(about) : { key: `action.${kind}.about` }),
     choices: [
       ...ways,
       {

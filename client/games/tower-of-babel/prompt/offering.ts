@@ -78,17 +78,16 @@ function secondOf(offer: Offer, build: OpenBuild, scene: Seated): string {
   const { ctx, playerID, name, t } = scene;
   const { cards: offered, trade } = offer;
   const count = size(offered);
-  const stakes = stakesOf(helpedBy(build, playerID, offer), scene);
-  const ends = stakes.endsMatch ? [t('stakes.endsMatch')] : [];
-  if (stakes.points)
+  const { points, endsMatch } = stakesOf(helpedBy(build, playerID, offer), scene);
+  if (points)
     return [
-      t('second.offerFinishes', { count, points: pointsWords(stakes.points, scene) }),
-      ...ends,
+      t('second.offerFinishes', { count, points: pointsWords(points, scene) }),
+      ...(endsMatch ? [t('stakes.endsMatch')] : []),
     ].join(' · ');
   return [
     trade
       ? t('second.offerTrade', { name: name(ctx.currentPlayer) })
       : t('second.offer', { count }),
-    ...ends,
+    ...(endsMatch ? [t('stakes.endsBuilt')] : []),
   ].join(' · ');
 }

@@ -147,6 +147,18 @@ describe('what is at stake', () => {
     expect(prompt().textContent).toContain('ends the match');
   });
 
+  test('stands on an offer as well: that the match ends if the disc is built, not if the offer is refused', async () => {
+    const taken = 'camel-3 camel-4a camel-4b camel-5a camel-5b';
+    const table = await sit('1', {
+      wonders: { gardens: { discs: 'camel-6 mason-3' } },
+      discs: { 2: taken },
+      hands: { 0: { camel: 6 }, 1: { camel: 1 } },
+    });
+    await table.play('0 build camel-6');
+    await pressCard('camel');
+    expect(prompt().textContent).toContain('refused: 1 point · if it is built, the match ends');
+  });
+
   test('is nothing where neither a wonder nor the match would end', async () => {
     await sit('0');
     await pressDisc(/^Tower/, '6 ships');
