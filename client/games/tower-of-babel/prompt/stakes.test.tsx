@@ -156,7 +156,7 @@ describe('what is at stake', () => {
     });
     await table.play('0 build camel-6');
     await pressCard('camel');
-    expect(prompt().textContent).toContain('refused: 1 point · if it is built, the match ends');
+    expect(prompt().textContent).toMatch(/refused:\s1\spoint · if it is built, the match ends/);
   });
 
   test('is nothing where neither a wonder nor the match would end', async () => {
