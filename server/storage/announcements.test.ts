@@ -13,6 +13,7 @@ let teller: Announcements;
 let hearer: Announcements;
 let heard: Notice[];
 let isHeard: () => void;
+let isNew = () => {};
 
 beforeAll(async () => {
   db = await openStored(dataDir);
@@ -21,6 +22,7 @@ beforeAll(async () => {
   teller = await openAnnouncements(parts, () => undefined);
   hearer = await openAnnouncements(parts, (notice) => {
     heard.push(notice!);
+    isNew();
     if ('gone' in notice!) isHeard();
   });
 });
@@ -86,6 +88,18 @@ test('actions that are long are not told, but that they are there', async () => 
     actions: [move('a', 'x'.repeat(64), i)],
   }));
   expect(await told(...many)).toEqual(many);
+});
+
+test('what is said while much is being told is heard after all of that', async () => {
+  const many = Array.from({ length: 3000 }, (_, i): Notice => ({ match: 'x'.repeat(700) + i }));
+  heard = [];
+  const first = new Promise<void>((resolve) => (isNew = resolve));
+  for (const notice of many) teller.say(notice);
+  await first;
+  const all = new Promise<void>((resolve) => (isHeard = resolve));
+  teller.say({ gone: true });
+  await all;
+  expect(heard).toEqual([...many, { gone: true }]);
 });
 
 test('how long it takes to come back is told of those that do not, as long as they do not', async () => {

@@ -66,6 +66,10 @@ export async function openAnnouncements(
     away = away.filter((other) => other > at);
   });
 
+  /** Parts are told one after the other: what is newer comes to nobody before what is not. */
+  let telling = Promise.resolve();
+  const tellNext = () => (telling = telling.then(tell));
+
   async function tell() {
     timer = undefined;
     const notices = [...waiting.values()];
@@ -88,12 +92,12 @@ export async function openAnnouncements(
       const key = isNews ? notice.match : JSON.stringify(notice);
       const before = isNews ? waiting.get(key) : undefined;
       waiting.set(key, before === undefined ? notice : together(before as News, notice as News));
-      timer ??= setTimeout(() => void tell(), COLLECTED);
+      timer ??= setTimeout(() => void tellNext(), COLLECTED);
     },
     lag: () => (away.length === 0 ? lag : Math.max(lag ?? 0, monotonic() - away[0])),
     async close() {
       clearTimeout(timer);
-      await tell();
+      await tellNext();
       await release();
     },
   };
