@@ -20,12 +20,19 @@ export type Evening = {
   sit(people: number, wishes?: Partial<CreateBody>, devices?: string[]): Promise<void>;
   /** The same, and their match has begun. */
   begin(people: number, wishes?: Partial<CreateBody>, devices?: string[]): Promise<void>;
+  /** The same, and the one whom it waits for has been away for two minutes. */
+  beginWithout(
+    people: number,
+    wishes?: Partial<CreateBody>,
+  ): Promise<{ absent: number; others: number[] }>;
   /** Closes a seat's screen, and waits until others know. */
   goAway(seat: number): Promise<void>;
   /** Opens one again. */
   comeBack(seat: number): Promise<void>;
   /** Asks for something about the table in the name of a seat. */
   ask(seat: number, route: string, body?: object): Promise<unknown>;
+  /** Votes for a bot in the place of somebody, or against it. */
+  voteFor(voter: number, seat: number, agree?: boolean): Promise<unknown>;
   table(): Promise<Table>;
   /** Resolves when somebody who is there is told of such a table. */
   told(wanted: (table: Table) => boolean): Promise<void>;
@@ -67,6 +74,13 @@ export async function startEvening(settings: Settings = {}): Promise<Evening> {
       await evening.sit(people, wishes, devices);
       await startMatch(server, matchID, sitters);
     },
+    async beginWithout(people, wishes) {
+      await evening.begin(people, wishes);
+      const absent = evening.awaited();
+      await evening.goAway(absent);
+      time.pass(2 * MINUTE);
+      return { absent, others: [...sitters.keys()].filter((seat) => seat !== absent) };
+    },
     async goAway(seat) {
       gone.add(seat);
       sitters[seat].connection.close();
@@ -85,6 +99,8 @@ export async function startEvening(settings: Settings = {}): Promise<Evening> {
       const { playerID, credentials } = sitters[seat];
       return server.post(`/games/${GAME}/${matchID}/${route}`, { playerID, credentials, ...body });
     },
+    voteFor: (voter, seat, agree = true) =>
+      evening.ask(voter, 'vote', { about: 'standIn', seat: String(seat), agree }),
     table: () => tableOf(server, matchID),
     told: (wanted) => here()[0].sees(({ table }) => table !== null && wanted(table)),
     async play(seat) {

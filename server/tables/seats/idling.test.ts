@@ -17,8 +17,6 @@ async function waiting(people: number, wishes = {}) {
   return { idle, others };
 }
 
-const voteFor = (voter: number, seat: number) =>
-  evening.ask(voter, 'vote', { about: 'standIn', seat: String(seat), agree: true });
 const isOverdue = async (seat: number) => (await evening.table()).players[seat].isOverdue === true;
 const becomesOverdue = (seat: number) =>
   evening.told(({ players }) => players[seat].isOverdue === true);
@@ -37,14 +35,14 @@ test('others may do without them after ten minutes, and nobody before', async ()
   const { idle, others } = await waiting(3);
   await pass(TEN - SECOND);
   expect(await isOverdue(idle)).toBe(false);
-  await expect(voteFor(others[0], idle)).rejects.toThrow('noVote');
+  await expect(evening.voteFor(others[0], idle)).rejects.toThrow('noVote');
   await pass(SECOND);
   await becomesOverdue(idle);
-  await voteFor(others[0], idle);
+  await evening.voteFor(others[0], idle);
   // it is no matter of theirs, and more than half of the others have to agree
-  await expect(voteFor(idle, idle)).rejects.toThrow('noVote');
+  await expect(evening.voteFor(idle, idle)).rejects.toThrow('noVote');
   expect((await evening.table()).votes).toMatchObject([{ by: [String(others[0])], needed: 2 }]);
-  await voteFor(others[1], idle);
+  await evening.voteFor(others[1], idle);
   await hasBot(idle);
   await evening.sitters[others[0]].sees(({ match }) => !match!.awaited.includes(String(idle)));
 });
@@ -54,7 +52,7 @@ test('of two the other one decides', async () => {
   const { idle, others } = await waiting(2);
   await pass(TEN);
   await becomesOverdue(idle);
-  await voteFor(others[0], idle);
+  await evening.voteFor(others[0], idle);
   await hasBot(idle);
 });
 
@@ -63,7 +61,7 @@ test('whoever decides in time has all the time again, and a vote that was open i
   const { idle, others } = await waiting(3);
   await pass(TEN);
   await becomesOverdue(idle);
-  await voteFor(others[0], idle);
+  await evening.voteFor(others[0], idle);
   await evening.play(idle);
   await evening.told(({ votes, players }) => !votes && !players[idle].isOverdue);
   await pass(9 * MINUTE);
@@ -83,7 +81,7 @@ test('they say that they are there, before a bot plays for them and after', asyn
   expect(await isOverdue(idle)).toBe(false);
   await pass(MINUTE);
   await becomesOverdue(idle);
-  await voteFor(others[0], idle);
+  await evening.voteFor(others[0], idle);
   await hasBot(idle);
   await back();
   await evening.told(({ players }) => !players[idle].standIn);
@@ -101,7 +99,7 @@ test('a bot that plays for them stops when they play themselves, or have opened 
   const replaced = async () => {
     await pass(TEN);
     await becomesOverdue(idle);
-    await voteFor(others[0], idle);
+    await evening.voteFor(others[0], idle);
     await hasBot(idle);
   };
   await replaced();
@@ -150,7 +148,7 @@ test.each([1, 24 * 60] as const)(
     const { idle, others } = await waiting(2, { clock });
     await pass(clock === 1 ? 30 * SECOND : HOUR);
     expect(await isOverdue(idle)).toBe(false);
-    await expect(voteFor(others[0], idle)).rejects.toThrow('noVote');
+    await expect(evening.voteFor(others[0], idle)).rejects.toThrow('noVote');
     const back = evening.ask(idle, `seats/${idle}/standIn`, { on: false });
     await expect(back).rejects.toThrow('noVote');
   },
@@ -172,7 +170,7 @@ describe('where the table waits for whoever is away', () => {
     await pass(TEN);
     await becomesOverdue(idle);
     const [other] = [1, 2].filter((seat) => seat !== idle);
-    await expect(voteFor(other, idle)).rejects.toThrow('noVote');
+    await expect(evening.voteFor(other, idle)).rejects.toThrow('noVote');
     await evening.ask(0, `seats/${idle}/standIn`, { on: true });
     await hasBot(idle);
   });
@@ -183,7 +181,7 @@ describe('where the table waits for whoever is away', () => {
     while (evening.awaited() !== 0) await evening.play(evening.awaited());
     await pass(TEN);
     await becomesOverdue(0);
-    for (const seat of [1, 2]) await voteFor(seat, 0);
+    for (const seat of [1, 2]) await evening.voteFor(seat, 0);
     await hasBot(0);
     expect(await evening.table()).toMatchObject({ host: '1', hostBefore: '0' });
   });
@@ -195,6 +193,6 @@ test('by the rule of a table no bot sits down by itself for somebody who is ther
   await pass(TEN + MINUTE);
   await becomesOverdue(idle);
   expect((await evening.table()).players[idle].standIn).toBeUndefined();
-  await voteFor(others[0], idle);
+  await evening.voteFor(others[0], idle);
   await hasBot(idle);
 });

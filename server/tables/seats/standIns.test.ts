@@ -29,16 +29,6 @@ const start = async (...settings: Parameters<typeof startEvening>) =>
 
 afterEach(() => evening.stop());
 
-/** A match of so many, the one it waits for away for two minutes. */
-async function waiting(people: number, wishes = {}) {
-  await evening.begin(people, wishes);
-  const absent = evening.awaited();
-  await evening.goAway(absent);
-  evening.time.pass(2 * MINUTE);
-  const others = evening.sitters.map((_, i) => i).filter((i) => i !== absent);
-  return { absent, others };
-}
-
 /** Begins something that another thing is to meet. */
 type Begin = () => Promise<unknown>;
 
@@ -51,9 +41,6 @@ async function missed(seat: number, { credentials } = evening.sitters[seat]) {
   return (await response.json()) as { missed: Missed | null };
 }
 
-const voteFor = (voter: number, seat: number, agree = true) =>
-  evening.ask(voter, 'vote', { about: 'standIn', seat: String(seat), agree });
-
 describe('by vote', () => {
   test('it is offered when the match has waited for two minutes, and to nobody before', async () => {
     await start();
@@ -62,7 +49,7 @@ describe('by vote', () => {
     await evening.goAway(absent);
     evening.time.pass(2 * MINUTE - SECOND);
     expect((await evening.table()).players[absent].isOverdue).toBeUndefined();
-    await expect(voteFor(1 - absent, absent)).rejects.toThrow('noVote');
+    await expect(evening.voteFor(1 - absent, absent)).rejects.toThrow('noVote');
     evening.time.pass(SECOND);
     await evening.told(({ players }) => players[absent].isOverdue === true);
   });
@@ -83,10 +70,10 @@ describe('by vote', () => {
 
   test('one who is there alone decides, and the bot plays', async () => {
     await start();
-    const { absent, others } = await waiting(2);
+    const { absent, others } = await evening.beginWithout(2);
     const [me] = others;
     const before = evening.sitters[me].snapshot().match!.stateID;
-    await voteFor(me, absent);
+    await evening.voteFor(me, absent);
     await evening.told(({ players }) => players[absent].standIn === true);
     await evening.sitters[me].sees(({ match }) => match!.stateID > before);
     expect(evening.sitters[me].snapshot().match!.log.at(-1)).toMatchObject({
@@ -97,38 +84,38 @@ describe('by vote', () => {
 
   test('of three who are there two have to agree, and one may think again', async () => {
     await start({ thinker: heldBots() });
-    const { absent, others } = await waiting(4);
+    const { absent, others } = await evening.beginWithout(4);
     const [first, second, third] = others;
-    await voteFor(first, absent);
+    await evening.voteFor(first, absent);
     expect((await evening.table()).votes).toEqual([
       { about: 'standIn', seat: String(absent), by: [String(first)], needed: 2 },
     ]);
-    await voteFor(first, absent, false);
-    await voteFor(second, absent);
+    await evening.voteFor(first, absent, false);
+    await evening.voteFor(second, absent);
     expect((await evening.table()).players[absent].standIn).toBeUndefined();
-    await voteFor(third, absent);
+    await evening.voteFor(third, absent);
     const { players, votes } = await evening.table();
     expect([players[absent].standIn, votes]).toEqual([true, undefined]);
   });
 
   test('whoever leaves has no say any more, and nobody votes for who is back', async () => {
     await start();
-    const { absent, others } = await waiting(4);
+    const { absent, others } = await evening.beginWithout(4);
     const [first, second] = others;
-    await voteFor(first, absent);
+    await evening.voteFor(first, absent);
     await evening.goAway(first);
     expect((await evening.table()).votes).toBeUndefined();
-    await voteFor(second, absent);
+    await evening.voteFor(second, absent);
     await evening.comeBack(absent);
     expect((await evening.table()).votes).toBeUndefined();
-    await expect(voteFor(second, absent)).rejects.toThrow('noVote');
+    await expect(evening.voteFor(second, absent)).rejects.toThrow('noVote');
   });
 
   test('where the table waits, or a bot comes by itself, there is no vote', async () => {
     await start();
-    const { absent, others } = await waiting(2, { absence: 'wait' });
+    const { absent, others } = await evening.beginWithout(2, { absence: 'wait' });
     evening.time.pass(HOUR);
-    await expect(voteFor(others[0], absent)).rejects.toThrow('noVote');
+    await expect(evening.voteFor(others[0], absent)).rejects.toThrow('noVote');
     expect((await evening.table()).players[absent].standIn).toBeUndefined();
   });
 });
@@ -176,8 +163,8 @@ describe('by the host', () => {
 describe('the seat', () => {
   test('stays its holder’s: nobody can take it, nobody can be put on it, and its name stays', async () => {
     await start({ thinker: heldBots() });
-    const { absent, others } = await waiting(2);
-    await voteFor(others[0], absent);
+    const { absent, others } = await evening.beginWithout(2);
+    await evening.voteFor(others[0], absent);
     await expect(
       evening.server.post(`/games/ya-blew-it/${evening.matchID}/join`, {
         playerID: String(absent),
@@ -191,8 +178,8 @@ describe('the seat', () => {
   test('is theirs again as soon as they are back, whatever the bot is thinking', async () => {
     const thinker = heldBots();
     await start({ thinker });
-    const { absent, others } = await waiting(2);
-    await voteFor(others[0], absent);
+    const { absent, others } = await evening.beginWithout(2);
+    await evening.voteFor(others[0], absent);
     const { stateID } = evening.sitters[others[0]].snapshot().match!;
     expect(thinker.asked).toHaveLength(1);
     await evening.comeBack(absent);
@@ -206,8 +193,8 @@ describe('the seat', () => {
 
   test('is not theirs for who only watches', async () => {
     await start({ thinker: heldBots() });
-    const { absent, others } = await waiting(2);
-    await voteFor(others[0], absent);
+    const { absent, others } = await evening.beginWithout(2);
+    await evening.voteFor(others[0], absent);
     const watcher = sitDown(evening.server, { matchID: evening.matchID, playerID: null });
     await watcher.sees(({ table }) => table !== null);
     expect(watcher.snapshot().table!.players[absent].standIn).toBe(true);
@@ -221,14 +208,14 @@ describe('the seat', () => {
     'is theirs again after the last vote that was needed and they come together: %s',
     async (_, begin) => {
       await start({ thinker: heldBots() });
-      const { absent, others } = await waiting(4);
+      const { absent, others } = await evening.beginWithout(4);
       const [first, last] = others;
       for (let round = 0; round < 4; round++) {
-        await voteFor(first, absent);
+        await evening.voteFor(first, absent);
         const [voted] = await Promise.all(
           begin(
             () =>
-              voteFor(last, absent).then(
+              evening.voteFor(last, absent).then(
                 () => 'counted',
                 (error: Error) => error.message,
               ),
@@ -251,8 +238,8 @@ describe('the seat', () => {
 
   test('is kept warm over a restart, until its holder comes', async () => {
     await start({ thinker: heldBots() });
-    const { absent, others } = await waiting(2);
-    await voteFor(others[0], absent);
+    const { absent, others } = await evening.beginWithout(2);
+    await evening.voteFor(others[0], absent);
     await evening.restart(HOUR);
     expect((await evening.table()).players[absent].standIn).toBe(true);
     await evening.comeBack(absent);
@@ -263,8 +250,8 @@ describe('the seat', () => {
 describe('the log', () => {
   test('says which moves a bot made, on every screen, after a restart as well', async () => {
     await start();
-    const { absent, others } = await waiting(2);
-    await voteFor(others[0], absent);
+    const { absent, others } = await evening.beginWithout(2);
+    await evening.voteFor(others[0], absent);
     await evening.sitters[others[0]].sees(
       ({ match }) => match!.log.filter(({ standIn }) => standIn).length > 0,
     );
@@ -283,10 +270,10 @@ describe('the log', () => {
 
   test('leads whoever is back through what they missed, position by position, and nobody else', async () => {
     await start();
-    const { absent, others } = await waiting(2);
+    const { absent, others } = await evening.beginWithout(2);
     expect(await missed(absent)).toEqual({ missed: null });
     const before = evening.sitters[absent].snapshot().match!;
-    await voteFor(others[0], absent);
+    await evening.voteFor(others[0], absent);
     await evening.sitters[others[0]].sees(
       ({ match }) => match!.log.filter(({ standIn }) => standIn).length > 0,
     );
@@ -317,7 +304,7 @@ describe('the log', () => {
       const { stateID } = evening.sitters[0].snapshot().match!;
       await evening.goAway(1);
       evening.time.pass(2 * MINUTE);
-      await voteFor(0, 1);
+      await evening.voteFor(0, 1);
       await evening.sitters[0].sees(
         ({ match }) => match!.stateID > stateID && match!.awaited.includes('0'),
       );
