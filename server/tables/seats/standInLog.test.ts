@@ -104,22 +104,18 @@ test('the log leads nobody back to before they sat down, whatever a bot has play
 test('the log goes on to name who played then, when somebody else has the seat', async () => {
   evening = await startEvening();
   await evening.begin(2);
-  const mover = evening.awaited();
-  await evening.play(mover);
+  while (evening.awaited() !== 1) await evening.play(0);
+  await evening.play(1);
   const host = 0;
   await evening.goAway(1);
   await evening.ask(host, 'seats/1/free');
   await evening.ask(host, 'seats/1/bot');
-  const named = () =>
-    evening.sitters[host]
-      .snapshot()
-      .match!.log.filter(({ playerID }) => playerID === '1')
-      .map(({ name }) => name ?? null);
-  await evening.sitters[host].sees(({ table }) => table!.players[1].bot !== undefined);
-  if (mover === 1) expect(named()[0]).toBe('Player 1');
-  const erased = evening.ask(1, 'leave', { erase: true });
-  await erased;
+  const { sees, snapshot } = evening.sitters[host];
+  await sees(({ table }) => table!.players[1].bot !== undefined);
+  const byGuest = snapshot().match!.log.filter(({ playerID }) => playerID === '1');
+  expect(byGuest[0].name).toBe('Player 1');
+  await evening.ask(1, 'leave', { erase: true });
   expect(
-    JSON.stringify(await evening.server.get(`/games/ya-blew-it/${evening.matchID}/log`)),
+    JSON.stringify(await evening.server.get(`/games/${GAME}/${evening.matchID}/log`)),
   ).not.toContain('Player 1');
 });
