@@ -35,6 +35,5 @@ test('nothing that falls when a match ends lies over who has won, or over the bu
   for (const { connection } of sitters) connection.close();
   await context.close();
   await server.stop();
-  await browser.close();
   expect(isOnTop).toEqual([true, true]);
 });

@@ -39,7 +39,6 @@ test('what was won stands below the name on a phone’s plate and within it, wha
   );
   await context.close();
   await server.stop();
-  await browser.close();
   expect(chips.length).toBeGreaterThan(0);
   for (const { belowName, aboveEdge } of chips) {
     expect(belowName).toBeGreaterThan(-2);

@@ -47,6 +47,7 @@ test('the log is gone through where something of it is another, and only there',
       return { key: 'match:dealing' };
     },
   };
+  const [table, onPoint] = [tableWith([]), () => {}];
   const props = (more = {}) =>
     ({
       chat: [],
@@ -58,7 +59,6 @@ test('the log is gone through where something of it is another, and only there',
       onPoint,
       ...more,
     }) as unknown as ComponentProps<typeof LiveTalk>;
-  const [table, onPoint] = [tableWith([]), () => {}];
   const { rerender } = render(<LiveTalk {...props()} />);
   const once = read;
   rerender(<LiveTalk {...props()} />);
