@@ -210,6 +210,26 @@ test('on a phone it gives way to what others go on to do, and never comes back, 
   expect(news()!.textContent).toMatch(/^Chidi took/);
 });
 
+test('on a phone nothing is told of what comes after what is seen once more', async () => {
+  const m = match({ deck: 'orange-3 orange-6 purple-5 fire-1', rolls: [3] });
+  const table = await sitAt(yaBlewIt, m, '0', { isStill: true, isPhone: true });
+  await table.play('0 draw', '1 roll', '1 draw', '2 pass');
+  await stage.end();
+  await press(/Show that again$/);
+  const told = () =>
+    [...document.querySelectorAll('.ticker, .recent li')].map(({ textContent }) => textContent);
+  const steps = [told()];
+  while (document.querySelector('[data-choice]') === null) {
+    await stage.settle();
+    await stage.pass(250);
+    steps.push(told());
+  }
+  expect(steps[0].join()).toMatch(/You drew/);
+  expect(steps[0].join()).not.toMatch(/Bo drew|Chidi passed/);
+  const firstOf = (words: RegExp) => steps.findIndex((step) => words.test(step.join()));
+  expect(firstOf(/Bo drew/)).toBeGreaterThan(firstOf(/Bo (rolled 3 and )?stole/));
+});
+
 test('what one lost by what one did stays there as well', async () => {
   const m = match({ deck: 'pink-5 pink-6 blue-4 green-3 fire-1', rolls: [1, 1, 5] });
   const table = await sitAt(yaBlewIt, m, '0', { isStill: true, isPhone: true });

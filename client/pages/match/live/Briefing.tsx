@@ -19,7 +19,7 @@ type Props = {
 export function Briefing({ live, log, end, onLog }: Props) {
   const { title, key, match, scene } = live;
   const { isPhone } = useScreen();
-  const { lines, held } = log;
+  const { beside, held } = log;
   // where there is room for one line, what others won or lost is no reason to look back
   const news = isPhone ? log.news.filter(isOwn) : live.mayAsk ? log.news : [];
   const again = () => live.onAgain(scene.playerID);
@@ -36,7 +36,7 @@ export function Briefing({ live, log, end, onLog }: Props) {
       {isPhone ? (
         <Ticker
           {...{ held, scene }}
-          newest={lines.at(-1)}
+          newest={beside.at(-1)}
           hasNews={news.length > 0}
           onOpen={onLog}
           onAgain={again}

@@ -52,7 +52,7 @@ export function LivePrompt({ live, asked, log, choosing, news, watching, onSheet
       }
       recent={
         mayRecall && (
-          <Recent lines={log.lines} sentence={asked.prompt.sentence} scene={live.shown} />
+          <Recent lines={log.beside} sentence={asked.prompt.sentence} scene={live.shown} />
         )
       }
       unavailable={live.connected ? undefined : t('offline')}

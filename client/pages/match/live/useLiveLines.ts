@@ -1,4 +1,6 @@
+import type { ShownFrame } from '../../../animation/queue';
 import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
+import type { ShownLine } from '../log/logLines';
 import { heldOf, newsOf } from '../log/news';
 import { firstSince } from '../log/since';
 import { useEarlier } from '../log/useEarlier';
@@ -32,11 +34,19 @@ export function useLiveLines({
   return {
     entries,
     lines,
+    /** What is told beside the stage: nothing that comes after what is seen once more. */
+    beside: show.isAgain ? linesBefore(show.now, lines) : lines,
     onEarlier,
     latest: lines.at(-1)?.telling,
     since: firstSince(playerID, entries, lines),
     news: isAsked || isAnswerToCome ? newsOf(playerID, entries, lines) : [],
-    held: heldOf(playerID, entries, lines, title.module),
+    held: show.isAgain ? undefined : heldOf(playerID, entries, lines, title.module),
     linkOf: useMomentLinks(key, title, playerID),
   };
+}
+
+/** What was told before what is on the stage happened. */
+function linesBefore({ match, events }: ShownFrame, lines: readonly ShownLine[]) {
+  const last = match.log.at(-1)?.stateID ?? 0;
+  return lines.filter(({ stateID }) => stateID < last || (stateID === last && events.length === 0));
 }
