@@ -156,7 +156,7 @@ const signed = (points: number): string =>
 function useRole(
   playerID: PlayerID,
   seat: Seat,
-  { ctx, awaited, decided, happening, isReplay, playerID: reader }: Scene,
+  { ctx, awaited, decided, happening, resting, isReplay, playerID: reader }: Scene,
   { asked, brief }: PlateInfo,
 ): string | undefined {
   const { t } = useTranslation('match');
@@ -170,7 +170,9 @@ function useRole(
   if (playerID === reader) return asked ?? t('yourTurn');
   // nor does whoever is seen to do something, and what they hold changes by it
   const isSeen = happening.some((event) => 'playerID' in event && event.playerID === playerID);
-  if (isSeen && brief) return undefined;
+  // nor whose turn it is while all look at what comes of it
+  const isLookedAt = playerID === ctx.currentPlayer && [...happening, ...resting].length > 0;
+  if ((isSeen || isLookedAt) && brief) return undefined;
   return t(isReplay ? 'theirTurn' : 'thinking');
 }
 
