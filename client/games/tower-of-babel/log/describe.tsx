@@ -97,7 +97,7 @@ export function tellOne(event: Event, scene: OnTable): LogLine<Title> {
     case 'wonderScored':
       return {
         key: isTied(event.points) ? 'event.wonderTied' : 'event.wonderScored',
-        underWay: { key: 'moment.finished', values: { wonder: t(`wonder.${event.wonder}`) } },
+        underWay: { key: `moment.finished.${event.wonder}` },
         values: { wonder: t(`short.${event.wonder}`) },
         inlines: { points: byPlayer(mostFirst(event.points), scene, String) },
       };

@@ -23,7 +23,7 @@ test('a finished wonder shows who had how many parts, their place and their poin
     'Ana5 partsmost+8',
     'You3 partstied: as the others+3',
     'Chidi3 partstied: as the others+3',
-    'Deniz1 parthas a part+3',
+    'Deniz1 partat least one+3',
   ]);
   const stones = (of: ParentNode) => [...of.querySelectorAll<SVGElement>('.block > [data-seat]')];
   const whose = (of: ParentNode) =>
@@ -47,7 +47,7 @@ test('those who are tied for the most parts read why they get what the second ge
   expect(lines('.rank')).toEqual([
     'Ana5 partstied: second each+4',
     'You5 partstied: second each+4',
-    'Chidi1 parthas a part+3',
+    'Chidi1 partat least one+3',
   ]);
 });
 

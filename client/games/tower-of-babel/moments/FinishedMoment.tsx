@@ -18,7 +18,7 @@ export function FinishedMoment({ playerID, name, finished, t }: OnTable & { fini
           <i className={styles.light} />
         </span>
         <div className={styles.plaque}>
-          <p className={styles.title}>{t('moment.finished', { wonder: t(`wonder.${wonder}`) })}</p>
+          <p className={styles.title}>{t(`moment.finished.${wonder}`)}</p>
           <ol className={styles.ranks}>
             {rankingOf(finished).map(({ id, parts: count, points, rank }) => (
               <li key={id} className={styles.rank} data-reader={id === playerID}>
