@@ -52,3 +52,13 @@ test('where a language cannot be loaded the page stays as it is', async () => {
   await changeLanguage('fr');
   expect([i18next.language, says()]).toEqual(['en', 'Hello']);
 });
+
+test('in French a name that begins with a vowel is joined to what is theirs', () => {
+  const lng = 'fr';
+  const free = (name: string) => i18next.t('seat.remove', { lng, name });
+  expect(free('Bo')).toBe('Libérer la place de Bo');
+  expect(free('Ada')).toBe('Libérer la place d’Ada');
+  expect(free('Élise')).toBe('Libérer la place d’Élise');
+  const won = i18next.t('state.lost', { lng, names: ['Ada', 'Bo'] });
+  expect(won).toMatch(/victoire d’Ada et Bo$/);
+});

@@ -33,8 +33,13 @@ export function startTexts(entries: Texts) {
     showSupportNotice: false,
     interpolation: { escapeValue: false }, // React escapes
   });
+  i18next.services.formatter!.add('of', ofWhom);
   i18next.store.on('added', forgetTexts);
 }
+
+/** French drops the vowel of "de" before another one: “la place {{name, of}}”. */
+const ofWhom = (name: string): string =>
+  /^[aeiou]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
 /** Adds the texts a lazily loaded part brings along: few enough to come in every language. */
 export function addTexts(namespace: string, texts: Texts) {
