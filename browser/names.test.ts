@@ -155,10 +155,7 @@ test.each(['en', 'fr'] as const)(
         view.claims = { 0: 0, 1: 3, 2: 3, 3: 3 };
       }),
     );
-    await page
-      .getByText(language === 'fr' ? '+ 3 cachées' : '+ 3 hidden tiles')
-      .first()
-      .waitFor();
+    await page.locator('[data-thing^="claims:"]', { hasText: '+' }).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const names = await lookAt(page, '[data-thing^="player:"] b > span:first-child', (all) =>
       all.map((name) => name.scrollWidth <= name.clientWidth),

@@ -3,8 +3,8 @@ import styles from './TileSign.module.css';
 
 type Props = {
   count: number;
-  /** Of how many, with which the last round begins. */
-  out: string;
+  /** With how many the last round begins. */
+  last: number;
   /** Whether the points beside it are with those of these tiles. */
   isOpen: boolean;
   words: string;
@@ -12,18 +12,17 @@ type Props = {
   name: string;
 };
 
-/** A player's VP tiles, where there is no room for each of them: what comes on top of the points beside it, or is among them; and of how many. */
-export const TileSign = ({ count, out, isOpen, words, name }: Props) => (
-  <span className={styles.sign} data-hint="claims">
-    <span aria-hidden>
+/**
+ * A player's VP tiles, out of those that end the match: what comes on top of the points beside it, face down and without a
+ * number, which would be added to them; or on a phone what is among them.
+ */
+export const TileSign = ({ count, last, isOpen, words, name }: Props) => (
+  <span className={classes(styles.sign, isOpen && styles.known)} data-hint="claims">
+    <span className={styles.tiles} data-thing={name} aria-hidden>
       {count > 0 && !isOpen && <span className={styles.plus}>+</span>}
-      <i
-        className={classes(styles.tile, count > 0 && (isOpen ? styles.open : styles.covered))}
-        data-thing={name}
-      >
-        {count}
-      </i>
-      <span className={styles.out}>{out}</span>
+      {Array.from({ length: Math.max(count, last) }, (_, i) => (
+        <i key={i} className={i < count ? (isOpen ? styles.open : styles.covered) : styles.still} />
+      ))}
     </span>
     {count > 0 && <span className="visually-hidden"> {words}</span>}
   </span>

@@ -32,18 +32,12 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
         });
   const isOpen = areTilesSeen(scene, of);
   const words = t(isOpen ? 'claims.counted' : 'claims.covered', { count });
-  const out = t('claims.out', { count, last });
-  const mark = <TileSign {...{ count, out, isOpen, words }} name={claimsOf(of)} />;
+  const mark = <TileSign {...{ count, last, isOpen, words }} name={claimsOf(of)} />;
   const points = pointsSeen(scene, of);
-  if (!isOpen) return { role, brief, points, mark, unit: (many) => unitOf(many, count, scene) };
-  const isSecret = of === playerID && !over && !openScores;
-  const unit = (many: number) => t('claims.alone', { count: many });
-  return { role, brief, points, mark, ...(isSecret && { unit }) };
+  const isSecret = isOpen && of === playerID && !over && !openScores;
+  const unit = (many: number) => t(isOpen ? 'claims.alone' : 'claims.open', { count: many });
+  return { role, brief, points, mark, ...((isSecret || !isOpen) && { unit }) };
 }
-
-/** What the points beside it are; where tiles lie face down, that these come on top. */
-const unitOf = (points: number, covered: number, { t }: OnTable): string =>
-  covered > 0 ? t('claims.onTop', { count: covered }) : t('claims.open', { count: points });
 
 /**
  * What stays won: of everybody what lies open, and the VP tiles that the reader knows. Cubes come and go, and are worth
