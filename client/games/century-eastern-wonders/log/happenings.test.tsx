@@ -115,11 +115,11 @@ describe('a voyage', () => {
     expect(voyages()).toEqual(['You sailed to Tea Terrace']);
   });
 
-  test('tells as well what was fished out at its end', async () => {
+  test('tells as well what was picked up at its end', async () => {
     const table = await sit(match({ holds: { 1: 'Y' }, water: { 14: 'GG' } }), '1');
     await table.play('0 sail 14', '0 collect', '0 harvest');
     expect(told().slice(1)).toEqual([
-      expect.stringMatching(/^Ana sailed to Tea Terrace, fished out .*2\u00a0tea/),
+      expect.stringMatching(/^Ana sailed to Tea Terrace, picked up .*2\u00a0tea/),
       expect.stringMatching(/^Ana harvested/),
     ]);
   });

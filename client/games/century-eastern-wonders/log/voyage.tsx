@@ -17,7 +17,7 @@ const isUnderWay = (events: readonly Event[]): boolean => events.length > 0 && e
 
 /**
  * A whole voyage in one line, told at its end: every step of it, who was paid, and what
- * was fished out. `null` where an entry is none, or
+ * was picked up. `null` where an entry is none, or
  * was taken back, or where the log does not know how the voyage began.
  */
 export function voyageIn(
