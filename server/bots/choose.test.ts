@@ -153,6 +153,12 @@ describe('a bot', () => {
     expect(often('easy')).toBeGreaterThan(1.5 * often('normal'));
   });
 
+  test('that is normal errs in half of its moves', () => {
+    const bot = { playerID: '0', strength: 'normal', notes: undefined } as const;
+    const drawn = (draw: number) => chooseMove(rated(10, 9, 9), state, bot, () => draw)!.args[0];
+    expect([drawn(0.499), drawn(0.5)]).toEqual([9, 10]);
+  });
+
   test('makes no senseless move, however little it is to lose, unless there are no others', () => {
     expect([...said(rated(SENSELESS + 1, SENSELESS), 'easy').keys()]).toEqual([SENSELESS + 1]);
     expect([...said(rated(SENSELESS), 'easy').keys()]).toEqual([SENSELESS]);

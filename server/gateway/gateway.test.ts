@@ -349,8 +349,10 @@ test('17: only the sender hears of a refused move, with the true position', asyn
   watching.onAny((event: string) => others.push(event));
   const { socket } = await bound(sitter);
   const corrected = next<[string, Wire]>(socket, 'update');
+  const refused = next<[string, Refused]>(socket, 'refused');
   await ask(socket, 'update', moveOf(sitter, 'keep'), stateID, matchID, sitter.playerID);
   expect((await corrected)[1]._stateID).toBe(stateID);
+  expect(await refused).toEqual([matchID, { code: 'illegal', stateID }]);
   const { move, args } = awaitedMove();
   const patched = next(watching, 'patch');
   await ask(socket, 'update', moveOf(sitter, move, args), stateID, matchID, sitter.playerID);
