@@ -10,7 +10,7 @@ import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
 
 // At a desk the whole score sheet and the chart below it are on one screen, and nothing scrolls: with as many lines,
-// columns and winners as there are in any of twelve thousand recorded matches.
+// columns and winners as there are in any of twelve thousand recorded matches. On a phone six usual names are read in a line.
 
 let browser: Browser;
 let dataDir: string;
@@ -53,3 +53,30 @@ test.each(ENDS.flatMap((end) => [[...end, 'en'] as const, [...end, 'fr'] as cons
     expect(chart.bottom).toBeLessThanOrEqual(ways.top);
   },
 );
+
+test('six players on a phone have columns of one width, and their names a line each', async () => {
+  const engine = (await engineLoader()('ya-blew-it', gameOf('ya-blew-it')!.version))!;
+  const match = await restore(dataDir, engine, 'ending1match', 6, 1);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context, key } = await open(browser, server, match, {
+    ...{ device: 'phone', language: 'fr' },
+  });
+  const sitters = gather(server, match, [key, ...[1, 2, 3, 4, 5].map(keyOf)]);
+  await play(sitters, match, 1);
+  await page.getByRole('table').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const columns = await lookAt(page, 'thead th', (all) =>
+    all.map((one) => {
+      const name = one.querySelector('[title]')!;
+      const line = parseFloat(getComputedStyle(name).lineHeight);
+      return {
+        width: Math.round(one.getBoundingClientRect().width),
+        lines: Math.round(name.getBoundingClientRect().height / line),
+      };
+    }),
+  );
+  for (const { connection } of sitters) connection.close();
+  await context.close();
+  await server.stop();
+  expect(columns).toEqual(Array(6).fill({ width: columns[0].width, lines: 1 }));
+});

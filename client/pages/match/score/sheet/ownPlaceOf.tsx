@@ -2,6 +2,7 @@ import type { Standing } from '../../../../../shared/engine/score';
 import type { LoadedTitle, Message, Reader } from '../../../../kit/contract';
 import { listWords } from '../../../../kit/words';
 import { plain } from './lines';
+import styles from './OwnPlace.module.css';
 
 /** What the reader came to, in sentences: their place, what made the difference, what they did best. */
 export function ownPlaceOf(
@@ -16,9 +17,13 @@ export function ownPlaceOf(
 
   const withLine = (kind: string, { key, of, to }: Compared): Message => {
     const words = scene.t(`score.${key}`);
+    const [first, ...rest] = words.split(' ');
     const drawing = (
       <>
-        {ScoreSign && <ScoreSign of={key} />} <b>{words}</b>
+        <span className={styles.signed}>
+          {ScoreSign && <ScoreSign of={key} />} <b>{first}</b>
+        </span>
+        {rest.length > 0 && <b> {rest.join(' ')}</b>}
       </>
     );
     return {
