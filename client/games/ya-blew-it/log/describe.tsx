@@ -234,8 +234,7 @@ function burnt(event: Extract<Event, { type: 'burned' }>, scene: OnTable): Inlin
       ),
     };
   }
-  const change = signed(cost);
-  const points = cost > 0 ? t('log.rid', { points: change }) : change;
+  const points = cost > 0 ? t('log.rid', { points: signed(cost) }) : t('second.nothing');
   return {
     words: `${words} (${points})`,
     drawing: (
