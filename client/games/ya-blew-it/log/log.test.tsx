@@ -150,6 +150,14 @@ describe('the log', () => {
     ]);
   });
 
+  test('says that a Fire cost nothing where a cursed gem went with another', async () => {
+    const areas = { 1: 'orange-8 pink-8' };
+    const m = match({ deck: 'fire-2 blue-2 fire-1', areas, cursed: { 1: 'pink' }, rolls: [1, 8, 1] });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', '1 roll');
+    expect(log().find((line) => line!.startsWith('Bo'))).toMatch(/^Bo rolled 8.*\(no points\)$/);
+  });
+
   test('says what a Fire cost, whatever happened since, and shows what broke out', async () => {
     const m = match({
       deck: 'fire-2 blue-56 fire-3 orange-3 fire-1',
