@@ -152,7 +152,12 @@ describe('the log', () => {
 
   test('says that a Fire cost nothing where a cursed gem went with another', async () => {
     const areas = { 1: 'orange-8 pink-8' };
-    const m = match({ deck: 'fire-2 blue-2 fire-1', areas, cursed: { 1: 'pink' }, rolls: [1, 8, 1] });
+    const m = match({
+      deck: 'fire-2 blue-2 fire-1',
+      areas,
+      cursed: { 1: 'pink' },
+      rolls: [1, 8, 1],
+    });
     const table = await sitAt(yaBlewIt, m, '0');
     await table.play('0 draw', '1 roll');
     expect(log().find((line) => line!.startsWith('Bo'))).toMatch(/^Bo rolled 8.*\(no points\)$/);
