@@ -150,6 +150,22 @@ test('on a phone on its side the keyboard comes to five ways to spend Jokers aft
   expect(tops).toEqual([above, above, below, below, below, below, below]);
 });
 
+test('on a phone the sign of whose turn comes when lies above the ground that a name has while something moves', async () => {
+  const { page, leave } = await sit(3, { device: 'phone' }, (state) =>
+    selecting(state, [shipOffer(2), NOTHING], []),
+  );
+  await page.locator('[data-hint="turn"]').first().waitFor();
+  await page.evaluate(() => void (document.body.dataset.moving = ''));
+  const layers = await lookAt(page, 'li[data-seat] b:has([data-hint="turn"])', (all) =>
+    all.map(({ children: [name, signs] }) =>
+      [signs, name].map((one) => Number(getComputedStyle(one).zIndex)),
+    ),
+  );
+  await leave();
+  expect(layers).toHaveLength(3);
+  for (const [sign, name] of layers) expect(sign).toBeGreaterThanOrEqual(name);
+});
+
 test.each(['desktop', 'phone'] as const)(
   'four kinds of action cards lie beside a large hand and the offers on a %s',
   async (device) => {
