@@ -29,7 +29,10 @@ export const seenPoints = ({ view, happening }: OnTable, of: PlayerID): number =
   );
 
 /** How many discs somebody holds without one that is still on its way. */
-export const seenDiscs = ({ view, happening }: OnTable, of: PlayerID): number =>
+export const seenDiscs = (
+  { view, happening }: Pick<OnTable, 'view' | 'happening'>,
+  of: PlayerID,
+): number =>
   view.holdings[of].discs -
   happening.filter((event) => event.type === 'fulfilled' && event.taker === of).length;
 

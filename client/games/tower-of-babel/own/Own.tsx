@@ -25,7 +25,7 @@ export function Own(scene: Seated) {
       </div>
       {isPhone && (
         <div className={styles.sets}>
-          <DiscSets view={scene.view} of={scene.playerID} t={scene.t} showNext isLabelled />
+          <DiscSets {...scene} of={scene.playerID} showNext isLabelled />
         </div>
       )}
     </div>

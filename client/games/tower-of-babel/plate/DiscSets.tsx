@@ -11,9 +11,10 @@ import { KindDisc } from '../art/KindDisc';
 import styles from './DiscSets.module.css';
 
 import { signed } from '../../../kit/words';
+import { seenDiscs } from '../seen';
 import type { OnTable } from '../types';
 
-type Props = Pick<OnTable, 'view' | 't'> & {
+type Props = Pick<OnTable, 'view' | 'happening' | 't'> & {
   of: PlayerID;
   /** Says for each kind what the next disc is worth. */
   showNext?: boolean;
@@ -25,12 +26,15 @@ type Props = Pick<OnTable, 'view' | 't'> & {
 const FROM = DISC_POINTS.findIndex((points) => points > 0);
 
 /** A player's discs as sets by kind, two-coloured ones where they count most. */
-export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: Props) {
+export function DiscSets({ of, showNext = false, isLabelled = false, ...scene }: Props) {
+  const { view, t } = scene;
   const discs = view.discs[of] ?? [];
+  // the number beside it counts up once it has come
+  const come = discs.slice(0, seenDiscs(scene, of));
   const counts = discCounts(discs, bestAssignment(discs));
   const size = showNext ? 24 : 18;
   const showsNext = showNext && !view.table.over;
-  const somethingIsNext = KINDS.some((kind) => nextDiscGain(discs, kind) > 0);
+  const somethingIsNext = KINDS.some((kind) => nextDiscGain(come, kind) > 0);
   return (
     <ul
       className={styles.sets}
@@ -47,7 +51,7 @@ export function DiscSets({ view, of, t, showNext = false, isLabelled = false }: 
         </li>
       )}
       {KINDS.filter((kind) => showNext || counts[kind] > 0).map((kind) => {
-        const next = nextDiscGain(discs, kind);
+        const next = nextDiscGain(come, kind);
         const nextWords =
           next === 0
             ? t('discs.nextNothingWords', { from: FROM })

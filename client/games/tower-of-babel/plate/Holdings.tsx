@@ -24,11 +24,7 @@ export function Holdings(scene: Props) {
         data-thing={isOpen ? undefined : `discs:${of}`}
         data-hint="taken"
       >
-        {isOpen && discs > 0 ? (
-          <DiscSets view={view} of={of} t={t} />
-        ) : (
-          t('holdings.discs', { count: discs })
-        )}
+        {isOpen && discs > 0 ? <DiscSets {...scene} /> : t('holdings.discs', { count: discs })}
       </span>
       <HandOver {...scene} />
     </div>

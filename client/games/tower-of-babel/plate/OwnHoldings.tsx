@@ -12,7 +12,7 @@ export const OwnHoldings = ({ of, ...scene }: OnTable & { of: PlayerID }) => (
       <HeldCards view={scene.view} of={of} t={scene.t} />
     </div>
     <div className={styles.sets}>
-      <DiscSets view={scene.view} of={of} t={scene.t} showNext />
+      <DiscSets {...scene} of={of} showNext />
     </div>
     <HandOver {...scene} of={of} />
   </>

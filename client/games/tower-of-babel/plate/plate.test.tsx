@@ -109,15 +109,18 @@ describe('while it is seen', () => {
     expect([...new Set(seen)]).toEqual(['choosing', 'turn over', '4th to play']);
   });
 
-  test('the reader’s own plate counts a disc once it has come', async () => {
+  test('the reader’s own plate counts a disc once it has come, and then says what another one would add', async () => {
     const table = await sit('0', { hands: { 0: { ship: 3 } } });
-    const discs = () => document.querySelector('[data-thing="count:discs:0:ship"]')!.textContent;
+    const discs = () =>
+      ['[data-thing="count:discs:0:ship"]', '[data-hint="next"]'].map(
+        (one) => plate('0').querySelector(one)?.textContent,
+      );
     await table.play('0 build ship-3', '1 offer 0', '2 offer 0', '3 offer 0');
     await stage.end();
     await table.play('0 fulfil 0');
-    expect([discs(), stage.moving().length > 0]).toEqual(['0', true]);
+    expect([...discs(), stage.moving().length > 0]).toEqual(['0', undefined, true]);
     await stage.end();
-    expect(discs()).toBe('1');
+    expect(discs()).toEqual(['1', '+5']);
   });
 
   test('an action card is on its owner’s plate once it has been shown', async () => {
