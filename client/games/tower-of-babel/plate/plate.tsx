@@ -3,8 +3,8 @@ import type { Gameover } from '../../../../shared/engine/score';
 import { pointsSoFar } from '../../../../shared/games/tower-of-babel/scoring';
 import { clockwise } from '../../../../shared/engine/clockwise';
 import type { PlateInfo } from '../../../kit/contract';
-import { Column } from '../art/Column';
 import { Crown } from '../art/Crown';
+import { TurnNumber } from '../art/TurnNumber';
 import { fateOf, wayBack } from '../moments/fates';
 import { seenPoints } from '../seen';
 import type { OnTable } from '../types';
@@ -22,7 +22,7 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
     brief: isBuilding(scene, of) ? t('role.building') : undefined,
     sign: (
       <span data-hint="turn">
-        <Column turn={turn} width={15} height={15} />
+        <TurnNumber turn={turn} width={15} height={15} />
         <span className="visually-hidden">{t('role.turn', { count: turn, ordinal: true })}</span>
       </span>
     ),
