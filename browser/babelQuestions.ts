@@ -80,6 +80,19 @@ export const QUESTIONS: Record<
     },
     (page) => page.locator('[data-kind="ship"] > button').last().click(),
   ],
+  'an offer for the disc, the last of its kind': [
+    (state) => {
+      const { table, begun } = holding(state, '1', { hand: { ship: 3, camel: 2 } });
+      Object.assign(table, { step: 'offering', build: begun });
+      endWithShips(state);
+      table.wonders.giza.discs.push('mason-3');
+      Object.assign(state, { awaited: ['0'], canUndo: false });
+    },
+    async (page) => {
+      await page.locator('[data-kind="ship"] > button').last().click();
+      await page.locator('[data-thing="own:trade"] button').click();
+    },
+  ],
   'a Joker, giving up, or taking back': [
     (state) =>
       selecting(state, offeredByOne(state, 2), ['1'], {

@@ -86,7 +86,7 @@ function secondOf(offer: Offer, build: OpenBuild, scene: Seated): string {
     ].join(' · ');
   return [
     trade
-      ? t('second.offerTrade', { name: name(ctx.currentPlayer) })
+      ? t('second.offerTrade', { name: name(ctx.currentPlayer), count })
       : t('second.offer', { count }),
     ...(endsMatch ? [t('stakes.endsBuilt')] : []),
   ].join(' · ');

@@ -156,7 +156,10 @@ describe('what is at stake', () => {
     });
     await table.play('0 build camel-6');
     await pressCard('camel');
-    expect(prompt().textContent).toMatch(/refused:\s1\spoint · if it is built, the match ends/);
+    const told = () => prompt().textContent!.replace(/\s/g, ' ');
+    expect(told()).toContain('1 part; refused: 1 point · if it is built, the match ends');
+    await pressCard('trading');
+    expect(told()).toContain('Ana your parts; refused: 1 point · if it is built, the match ends');
   });
 
   test('is nothing where neither a wonder nor the match would end', async () => {
