@@ -1,9 +1,8 @@
-import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
 import { missing, size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon } from '../../../ui/signs/icons';
-import { lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
+import { lackSide, lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
 import { SpiceCube } from '../art/Spice';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { listed } from '../cubes';
@@ -45,7 +44,7 @@ export function Ports({ scene, frame, lie }: Picture) {
 /** With each VP tile what the reader lacks for it, where that is little. */
 export function Lacks(picture: Picture) {
   const { scene } = picture;
-  const { chart, ports, over, starting } = scene.view.table;
+  const { ports, over, starting } = scene.view.table;
   const delivered = useDelivered(scene);
   // nobody delivers any more, or yet: beside a phone's chart the starting cubes still lie there
   if (over || starting.length > 0) return null;
@@ -54,8 +53,7 @@ export function Lacks(picture: Picture) {
     const goes = goingFrom(scene, tile);
     const lack = goes ? lackedBy(scene, goes, delivered) : lackOf(scene, tile);
     if (lack === null || size(lack) > FEW) return null;
-    const told = { tile, hex: chart.tiles[tile].hex, lack, isGone: goes !== undefined };
-    return <Lack key={port} {...picture} {...told} />;
+    return <Lack key={port} {...picture} {...{ tile, lack }} isGone={goes !== undefined} />;
   });
 }
 
@@ -70,22 +68,24 @@ function lackedBy(
   return missing(view.table.players[playerID].hold, VP_TILES[delivered].cost);
 }
 
-type LackProps = Picture & { tile: number; hex: Hex; lack: Cubes; isGone: boolean };
+type LackProps = Picture & { tile: number; lack: Cubes; isGone: boolean };
 
 /** Which cubes are missing, or that none are; struck through as the tile goes. */
-function Lack({ scene, frame, tile, hex, lie, lack, isGone }: LackProps) {
+function Lack({ scene, frame, tile, lie, lack, isGone }: LackProps) {
+  const { chart } = scene.view.table;
+  const side = lackSide(chart, tile);
   const isReady = size(lack) === 0;
   const isSmall = useIsSmall();
   return (
     <Thing
-      spot={lackSpot(hex, lie)}
+      spot={lackSpot(chart.tiles[tile].hex, lie, side)}
       width={LACK_WIDTH}
       frame={frame}
       tile={tile}
       hint={isReady ? 'ready' : 'lack'}
       name={lackOn(tile)}
     >
-      <span className={styles.place} data-lie={lie} aria-hidden>
+      <span className={styles.place} data-lie={lie} data-side={side} aria-hidden>
         <span className={isReady ? styles.ready : styles.lack} data-gone={isGone || undefined}>
           {scene.playerID !== null && isSmall && <Disc seat={scene.playerID} size={11} />}
           {isReady ? <CheckIcon size={12} /> : !isSmall && scene.t('tile.needs')}

@@ -1,5 +1,10 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
-import type { Tile } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import {
+  neighboursOf,
+  type Chart,
+  type Tile,
+  type TileID,
+} from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
 import { anchorage, bend, middle, plus, type Lie, type Point } from './layout';
 import { boundsOf } from './tradeRows';
@@ -15,8 +20,23 @@ export const vpSpot = (hex: Hex, lie: Lie): Point => plus(middle(hex, lie), { x:
  * What is missing is told above the tile: below are the pier and the boats. The corners above are left to what a step
  * costs, and what it costs to go to a neighbour; the boats there lie below it, if need be.
  */
-export const lackSpot = (hex: Hex, lie: Lie): Point =>
-  plus(middle(hex, lie), { x: lie === 'wide' ? 0 : 17 - LACK_WIDTH / 2, y: -42.5 });
+export const lackSpot = (hex: Hex, lie: Lie, side: Side = 'left'): Point =>
+  plus(middle(hex, lie), {
+    x: lie === 'wide' ? 0 : (17 - LACK_WIDTH / 2) * (side === 'left' ? 1 : -1),
+    y: -42.5,
+  });
+
+/** To which side more of what is missing goes on, where a chart lies tall: off the boats of a neighbour above to the left. */
+export function lackSide(chart: Chart, port: TileID): Side {
+  const { x, y } = middle(chart.tiles[port].hex, 'tall');
+  const aside = neighboursOf(chart, port)
+    .map((tile) => middle(chart.tiles[tile].hex, 'tall'))
+    .filter((spot) => spot.y < y)
+    .map((spot) => Math.sign(Math.round(spot.x - x)));
+  return aside.includes(-1) && !aside.includes(1) ? 'right' : 'left';
+}
+
+type Side = 'left' | 'right';
 
 /**
  * What it costs to go to a tile is told within it: above its symbol, and where a chart lies tall to the left of its trade,
@@ -35,7 +55,7 @@ export const LACK_WIDTH = 62;
 
 /** What a step costs is told where it turns, off the trade above and what is told of a port there. */
 export const tagSpot = (from: Hex, to: Hex, lie: Lie): Point =>
-  plus(bend(from, to, lie), lie === 'wide' ? { x: 0, y: 0 } : { x: 8.1, y: -5 });
+  plus(bend(from, to, lie), lie === 'wide' ? { x: 0, y: 0 } : { x: 8.1, y: -8.3 });
 
 /** One for each of four players, in a row with the symbol between them. */
 export const postSpots = (hex: Hex, lie: Lie): Point[] =>

@@ -6,6 +6,7 @@ import {
   boatSpots,
   countSides,
   heapWidth,
+  lackSide,
   lackSpot,
   LACK_WIDTH,
   paySpot,
@@ -48,7 +49,7 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
         neighboursOf(chart, id).map((to) => tagSpot(hexOf(id), hexOf(to), lie)),
       );
       for (const port of tilesOf(chart, 'port')) {
-        const { x, y } = lackSpot(hexOf(port), lie);
+        const { x, y } = lackSpot(hexOf(port), lie, lackSide(chart, port));
         const near = tags.filter(
           (tag) => Math.abs(tag.x - x) < across && Math.abs(tag.y - y) < down,
         );
@@ -64,13 +65,25 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
     for (const chart of CHARTS) {
       const prices = chart.tiles.map((tile) => plus(priceSpot(tile, lie), { x: aside, y: 0 }));
       for (const port of tilesOf(chart, 'port')) {
-        const { x, y } = lackSpot(chart.tiles[port].hex, lie);
+        const { x, y } = lackSpot(chart.tiles[port].hex, lie, lackSide(chart, port));
         const near = prices.filter(
           (price, of) =>
             of !== port && Math.abs(price.x - x) < across && Math.abs(price.y - y) < down,
         );
         expect(near).toEqual([]);
       }
+    }
+  });
+
+  test('tells what is lacking at a port off the boats of neighbours above to its left', () => {
+    const [across, down] = [17 + LACK_WIDTH / 2, 16 + 8];
+    const boats = FIRST_GAME.tiles.map(({ hex }) => boatSpots(hex, lie, 1)[0]);
+    for (const port of tilesOf(FIRST_GAME, 'port')) {
+      const { x, y } = lackSpot(FIRST_GAME.tiles[port].hex, lie, lackSide(FIRST_GAME, port));
+      const near = boats.filter(
+        (boat) => Math.abs(boat.x - x) < across && Math.abs(boat.y - y) < down,
+      );
+      expect(near).toEqual([]);
     }
   });
 
