@@ -281,8 +281,18 @@ test('13: a seat shows its view only to its credentials, and a freed seat no lon
     credentials: sitters[0].credentials,
   });
   expect((await unseated)[1].code).toBe('noSeat');
-  const ack = await ask(former, 'update', moveOf(sitters[1], 'draw'), 0, matchID, '1');
-  expect(ack).toEqual({ ok: false, code: 'unbound' });
+  const messages: [string, ...unknown[]][] = [
+    ['update', moveOf(sitters[1], 'draw'), 0, matchID, '1'],
+    ['chat', matchID, { id: 'x', sender: '1', payload: 'hello' }, sitters[1].credentials],
+    ['react', matchID, 'well', sitters[1].credentials],
+    ['nonce', matchID, '11'.repeat(32)],
+    ['pace', matchID, 1],
+  ];
+  for (const [event, ...args] of messages)
+    expect([event, await ask(former, event, ...args)]).toEqual([
+      event,
+      { ok: false, code: 'unbound' },
+    ]);
 });
 
 test('14: credentials are never stored, logged or shown again', async () => {
