@@ -18,7 +18,7 @@ test('a finished wonder shows who had how many parts, their place and their poin
     await stage.settle();
     await stage.look();
   }
-  expect(lines('.title')).toEqual(['Lighthouse is finished']);
+  expect(lines('.title')).toEqual(['Lighthouse finished']);
   expect(lines('.rank')).toEqual([
     'Ana5 partsmost+8',
     'You3 partstied: as the others+3',

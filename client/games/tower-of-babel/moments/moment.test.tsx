@@ -24,7 +24,7 @@ test('what is on the offers, and what a wonder scores, is not written before it 
     await stage.settle();
     await stage.look();
   }
-  expect(sentence()).toBe('Lighthouse is finished');
+  expect(sentence()).toBe('Lighthouse finished');
 });
 
 test.each([false, true])(
