@@ -150,6 +150,8 @@ export type Choice<T extends TitleTypes = any> = (
   isWordy?: boolean;
   /** As wide as every other first button that says so: what is asked next beside it is never where it was. */
   keepsPlace?: boolean;
+  /** What may be asked next, where it is the only answer: told in the room beside it that is kept for that on a phone. */
+  next?: ReactNode;
 };
 
 /** What the table waits for: one sentence, and all that this player can do about it. */

@@ -237,19 +237,22 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
   });
 });
 
-test('a roll has all the room where it is all that is asked, and else as much as what may come in its place', async () => {
-  const isHalf = () =>
-    within(prompt())
-      .getByRole('button', { name: /^Roll the die/ })
-      .matches('.keepsPlace');
-  const areas = { 1: 'blue-2 detonator-1' };
-  const m = match({ deck: 'orange-3 fire-2 orange-6 fire-1', areas, rolls: [1] });
-  const table = await sitAt(yaBlewIt, m, '1');
-  await table.play('0 draw');
-  expect([buttons(), isHalf()]).toEqual([['Roll the die', 'Pass'], true]);
-  await table.play('1 pass', '2 pass', '0 add');
-  expect([buttons(), isHalf()]).toEqual([['Roll the die'], false]);
-});
+test.each([
+  ['', false, undefined],
+  ['detonator-1', true, 'a Detonator in reserve, to roll again'],
+  ['detonator-1 detonator-3', true, '2 Detonators in reserve, to roll again'],
+])(
+  'a roll in a Fire has all the room, but for whoever could then press another roll in haste, who is told of it there: %s',
+  async (tools, isHalf, words) => {
+    const areas = { 1: `blue-2 ${tools}` };
+    const m = match({ deck: 'fire-2 orange-3 fire-1', areas, rolls: [1] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    await table.play('0 draw');
+    expect(buttons()).toEqual(['Roll the die']);
+    expect(prompt().querySelector('[data-choice]')!.matches('.keepsPlace')).toBe(isHalf);
+    expect(prompt().querySelector('.next')?.textContent.trim()).toBe(words);
+  },
+);
 
 describe('once the last card is all that is left to draw', () => {
   const asides = () => [...prompt().querySelectorAll('.second')].map((one) => one.textContent);

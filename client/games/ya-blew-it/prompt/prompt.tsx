@@ -2,7 +2,7 @@ import { inStep } from '../../../../shared/engine/inStep';
 import { dangersOf } from '../../../../shared/games/ya-blew-it/burning';
 import { gain, matching } from '../../../../shared/games/ya-blew-it/scoring';
 import type { Step } from '../../../../shared/games/ya-blew-it/state';
-import { minersIn } from '../../../../shared/games/ya-blew-it/table';
+import { held, minersIn } from '../../../../shared/games/ya-blew-it/table';
 import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { Dynamite } from '../art/Dynamite';
 import { Detonator } from '../art/Detonator';
@@ -42,8 +42,8 @@ function choicesOf(scene: Seated): Choice<Title>[] {
     letter: scene.t(`key.${wordOf(move, scene)}`),
     isMain: move.move === main,
     on: thingsOf(move, scene),
-    // alone it has all the room: what comes where it was takes no press in haste
-    keepsPlace: FIRST.includes(move.move) && scene.legal.length > 1,
+    keepsPlace: FIRST.includes(move.move) && mayBeAsked(scene),
+    next: move.move === 'roll' && inReserve(scene),
   }));
 }
 
@@ -56,6 +56,20 @@ const isUseless = ({ move }: Move, { view }: OnTable): boolean =>
  * never uses a Detonator up.
  */
 const FIRST: readonly string[] = ['stand', 'roll'];
+
+/** Whether another answer may come beside this one: with nothing to roll again by, a roll alone has all the room. */
+const mayBeAsked = (scene: Seated): boolean => scene.legal.length > 1 || detonators(scene) > 0;
+
+/** What the room is kept for. */
+const inReserve = (scene: Seated) =>
+  detonators(scene) > 0 && (
+    <>
+      {ICONS.reroll} {scene.t('reserve', { count: detonators(scene) })}
+    </>
+  );
+
+const detonators = ({ view, playerID }: Seated): number =>
+  held(view.table, playerID, 'detonator').length;
 
 const byPlace = (a: Move, b: Move) =>
   Number(FIRST.includes(b.move)) - Number(FIRST.includes(a.move));

@@ -94,6 +94,7 @@ export function Prompt(props: Props) {
       {choices.map((choice) => (
         <ChoiceButton key={identityOf(choice)} choice={choice} {...props} />
       ))}
+      {choices.length === 1 && choices[0].next && <p className={styles.next}>{choices[0].next}</p>}
       <WaysOut {...props} />
       <div className={styles.trouble}>
         <Refused code={refused} />
