@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import french from '../client/text/fr/match.json';
 import { engineLoader, gameOf } from '../shared/games';
 import { launch } from './chromium';
 import { lookAt } from './page';
@@ -54,7 +55,7 @@ test.each(ENDS.flatMap((end) => [[...end, 'en'] as const, [...end, 'fr'] as cons
   },
 );
 
-test('six players on a phone have columns of one width, and their names a line each', async () => {
+test('six players on a phone have columns of one width, their names a line each, and a chart that lies still when touched', async () => {
   const engine = (await engineLoader()('ya-blew-it', gameOf('ya-blew-it')!.version))!;
   const match = await restore(dataDir, engine, 'ending1match', 6, 1);
   const server = await startServer({ env: { DATA_DIR: dataDir } });
@@ -75,8 +76,20 @@ test('six players on a phone have columns of one width, and their names a line e
       };
     }),
   );
+  const chart = () =>
+    lookAt(page, 'figure input', ([picker]) => picker.getBoundingClientRect().toJSON() as DOMRect);
+  await page.locator('figure input').waitFor();
+  const untouched = await chart();
+  const { x, y, width } = untouched;
+  await page.touchscreen.tap(x + width / 2, y + 4);
+  const way = page.getByRole('link', { name: french.end.watchFrom });
+  await way.waitFor();
+  const { right } = await way.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+  const touched = await chart();
   for (const { connection } of sitters) connection.close();
   await context.close();
   await server.stop();
   expect(columns).toEqual(Array(6).fill({ width: columns[0].width, lines: 1 }));
+  expect(touched).toEqual(untouched);
+  expect(right).toBeLessThanOrEqual(page.viewportSize()!.width);
 });

@@ -12,6 +12,7 @@ import { type Chart, chartOf, type Frame } from './chart';
 import styles from './ScoreChart.module.css';
 import { plain } from '../sheet/lines';
 import { loadTimeline } from '../../replay/loadTimeline';
+import { PlayIcon } from '../../replay/signs';
 import { TurnMark } from './TurnMark';
 import { placed } from './placed';
 import { turningPointsOf } from './turningPoints';
@@ -56,7 +57,7 @@ export function ScoreChart({ title, match, scene }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {t('end.chart')}
+        <span className={styles.about}>{t('end.chart')}</span>
         {at && (
           <span className={styles.at}>
             {whenOf(at)}
@@ -65,7 +66,10 @@ export function ScoreChart({ title, match, scene }: Props) {
                 <Emblem seat={playerID} size={SIGN} /> {plain(total)}
               </span>
             ))}
-            <Link href={placePath(match, at)}>{t('end.watchFrom')}</Link>
+            <Link className={styles.watch} href={placePath(match, at)}>
+              <span>{t('end.watchFrom')}</span>
+              <PlayIcon />
+            </Link>
           </span>
         )}
       </figcaption>
