@@ -29,11 +29,11 @@ export const seenPoints = ({ view, happening }: OnTable, of: PlayerID): number =
   );
 
 /** How many discs somebody holds without one that is still on its way. */
-export const seenDiscs = (
-  { view, happening }: Pick<OnTable, 'view' | 'happening'>,
-  of: PlayerID,
-): number =>
-  view.holdings[of].discs -
+export const seenDiscs = (scene: OnTable, of: PlayerID): number =>
+  scene.view.holdings[of].discs - comingDiscs(scene, of);
+
+/** How many discs are still on their way to somebody. */
+export const comingDiscs = ({ happening }: Pick<OnTable, 'happening'>, of: PlayerID): number =>
   happening.filter((event) => event.type === 'fulfilled' && event.taker === of).length;
 
 /** The reader's action cards without one that still lies before all eyes. */

@@ -11,7 +11,7 @@ import { KindDisc } from '../art/KindDisc';
 import styles from './DiscSets.module.css';
 
 import { signed } from '../../../kit/words';
-import { seenDiscs } from '../seen';
+import { comingDiscs } from '../seen';
 import type { OnTable } from '../types';
 
 type Props = Pick<OnTable, 'view' | 'happening' | 't'> & {
@@ -30,7 +30,7 @@ export function DiscSets({ of, showNext = false, isLabelled = false, ...scene }:
   const { view, t } = scene;
   const discs = view.discs[of] ?? [];
   // the number beside it counts up once it has come
-  const come = discs.slice(0, seenDiscs(scene, of));
+  const come = discs.slice(0, discs.length - comingDiscs(scene, of));
   const counts = discCounts(discs, bestAssignment(discs));
   const size = showNext ? 24 : 18;
   const showsNext = showNext && !view.table.over;
