@@ -117,6 +117,13 @@ export const QUESTIONS: Record<
       finishWith(state, 'ship-5a');
     },
   ],
+  'a wonder and a match that are finished, while offers are refused': [
+    (state) => {
+      const offers = others(state).map((_, i) => shipOffer(i === 0 ? 3 : 1));
+      selecting(state, offers, ['1'], { hand: { ship: 5, camel: 3 } });
+      endWithShips(state);
+    },
+  ],
   'a Joker that finishes it, looked at': [
     (state) => {
       const holds: Holds = { hand: { ship: 5, camel: 3 }, actionCards: ['joker-1'] };

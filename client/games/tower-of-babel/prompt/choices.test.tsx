@@ -40,7 +40,8 @@ describe('whoever is active', () => {
       '3 accepted, you\u00a0add\u00a02',
       'Build: add 2 ships',
     ]);
-    expect(prompt().textContent).toContain('5 parts for you, the disc for Bo');
+    const told = prompt().textContent!.replace(/\s/g, ' ');
+    expect(told).toContain('5 parts for you, the disc for Bo · 1 point to the others');
     await press(/^Build/);
     expect(table.played).toEqual(['accept 2', 'refuse 2', 'accept 1', 'fulfil 0']);
     expect(table.m.G.discs[1]).toContain('ship-5a');

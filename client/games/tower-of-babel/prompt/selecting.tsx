@@ -67,16 +67,25 @@ function accepting(scene: Seated, build: RevealedBuild): Choice<Title>[] {
 /** Gives the turn away: at one press of its button only where nothing else is left to do. */
 function givingUp(scene: Seated, build: RevealedBuild): Choice<Title>[] {
   const { legal, t } = scene;
-  const offered = Object.values(build.offers).map(({ cards }) => size(cards));
+  const nobody = { ...build, accepted: [] };
   return legal.filter(isMove('giveUp')).map((move) => ({
     move,
     label: t('move.giveUp'),
-    second: t('second.giveUp', { count: sum(offered) * REFUSED_POINTS }),
+    second: t('second.giveUp', { count: refusalPoints(nobody) }),
     letter: t('key.giveUp'),
     on: thingsOf(move, scene),
     [isLost(scene, build) ? 'confirmOn' : 'confirm']: { key: 'confirm.giveUp' },
   }));
 }
+
+/** What those whose offers are not accepted score for them. */
+const refusalPoints = ({ offers, accepted }: RevealedBuild): number =>
+  REFUSED_POINTS *
+  sum(
+    Object.keys(offers)
+      .filter((of) => !accepted.includes(of))
+      .map((of) => size(offers[of].cards)),
+  );
 
 /** Every way to fill what is missing: with own building cards alone, or with Jokers. */
 export function fulfilling(
@@ -85,6 +94,10 @@ export function fulfilling(
   withJokers: boolean,
 ): Choice<Title>[] {
   const { legal, t } = scene;
+  const stakes = stakesWords(build, scene);
+  // beside what is at stake there is no room for it on a phone
+  const refused = refusalPoints(build);
+  const refusal = refused > 0 && !withJokers ? [t('second.giveUp', { count: refused })] : [];
   const ways = legal
     .filter(isMove('fulfil'))
     .filter((one) => size(jokedBy(one, build)) > 0 === withJokers);
@@ -107,7 +120,7 @@ export function fulfilling(
     return {
       ...way,
       label,
-      second: [second, ...stakesWords(build, scene)].join(' · '),
+      second: [second, ...(stakes.length > 0 ? stakes : refusal)].join(' · '),
       icon: withJokers && <JokerIcon />,
       letter: withJokers ? LETTERS[i] : t('key.build'),
       isMain: !withJokers,
