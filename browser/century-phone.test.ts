@@ -195,3 +195,45 @@ test.each([
   },
   60_000,
 );
+
+test.each([3, 4])(
+  'VP tiles stand on a plate of %i on neither points nor name, and in one row with the points',
+  async (players) => {
+    const match = await restore(dataDir, engine, `tiles${players}`, players);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const { page, context } = await open(browser, server, match, { device: 'phone' }, (opened) =>
+      arrange(opened, ({ G }) => {
+        (G as View).claims = { 0: 3, 1: 3, 2: 3, 3: 3 };
+      }),
+    );
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [740, 360],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await page.locator('[data-thing^="claims:"]').first().waitFor();
+      const lies = await lookAt(page, '[data-thing^="player:"]', (plates) =>
+        plates.map((plate) => {
+          const [all, tiles, points, name] = [
+            plate,
+            ...['[data-thing^="claims:"]', '[data-thing^="count:"]', 'b > span'].map((part) =>
+              plate.querySelector(part)!,
+            ),
+          ].map((one) => one.getBoundingClientRect());
+          return {
+            isBeside: tiles.left >= points.right && tiles.right <= all.right,
+            isInRow: tiles.top < points.bottom && tiles.bottom <= name.top + 1,
+          };
+        }),
+      );
+      expect(lies).toEqual(
+        Array.from({ length: players }, () => ({ isBeside: true, isInRow: true })),
+      );
+    }
+    await context.close();
+    await server.stop();
+  },
+  60_000,
+);
