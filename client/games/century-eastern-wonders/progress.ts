@@ -10,7 +10,7 @@ export function progress(scene: OnTable): Message<Title> {
   const { starting, first } = view.table;
   if (starting.length > 0) return { key: 'progressStart', values: { name: called(first, scene) } };
   return {
-    key: ctx.gameover ? 'progressOver' : isLastRoundOn({ view, ctx }) ? 'lastRound' : 'progress',
+    key: ctx.gameover ? 'progressOver' : isLastRoundOn(scene) ? 'lastRound' : 'progress',
     values: { round: roundOf(ctx), count: view.pileSize },
     inlines: { last: lastSign(t('last')) },
   };

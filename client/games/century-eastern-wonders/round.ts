@@ -1,6 +1,7 @@
 import { clockwiseFrom } from '../../../shared/engine/clockwise';
 import type { PlayerID, PublicCtx } from '../../../shared/engine/game';
 import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
+import { claimsSeen } from './plate/plate';
 import type { OnTable } from './types';
 
 /** Which round is played, counted from 1. */
@@ -11,8 +12,8 @@ export const roundOf = ({ turn, numPlayers }: Pick<PublicCtx, 'turn' | 'numPlaye
 export const isPlayedOut = ({ view, ctx }: Pick<OnTable, 'view' | 'ctx'>, by: PlayerID): boolean =>
   clockwiseFrom(ctx.playOrder, view.table.first).at(-1) === by;
 
-/** Whether somebody has brought the last round, and others still have a turn in it, or had one since. */
-export const isLastRoundOn = (scene: Pick<OnTable, 'view' | 'ctx'>): boolean =>
-  Object.entries(scene.view.claims).some(
-    ([id, count]) => count >= lastTile(scene.view.table) && !isPlayedOut(scene, id),
+/** Whether somebody is seen to have brought the last round, and others still have a turn in it, or had one since. */
+export const isLastRoundOn = (scene: OnTable): boolean =>
+  Object.keys(scene.view.claims).some(
+    (id) => claimsSeen(scene, id) >= lastTile(scene.view.table) && !isPlayedOut(scene, id),
   );

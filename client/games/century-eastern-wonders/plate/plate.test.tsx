@@ -152,6 +152,16 @@ describe('a plate counts points, of the reader and of others alike', () => {
     expect(role()).toBe('hold 1/10');
   });
 
+  test('nor does the header say that this is the last round before the tile that brings it has come', async () => {
+    const m = match({ ...scene, options: { length: 'short' }, claimed: { 0: 'YYGGG RRRGG' } });
+    const table = await sitAt(centuryEasternWonders, m, '1');
+    const isTold = () => document.body.textContent.includes('the last one');
+    await table.play('0 claim');
+    expect([isTold(), stage.moving().length > 0]).toEqual([false, true]);
+    await stage.end();
+    expect(isTold()).toBe(true);
+  });
+
   test('and at the end all of them', async () => {
     const m = match({ ...scene, options: { length: 'short' }, claimed: { 0: 'YYGGG RRRGG' } });
     const table = await sitAt(centuryEasternWonders, m, '1', { isPhone: true });
