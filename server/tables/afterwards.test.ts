@@ -6,6 +6,7 @@ import { createEngine } from '../../shared/engine/engine';
 import { gameOf } from '../../shared/games';
 import { runServer, type TestServer } from '../test-support/server';
 import {
+  at,
   GAME,
   leave,
   playOn,
@@ -137,6 +138,16 @@ test('a match that is over can be dealt and played again from its record, whoeve
     result: true,
   });
   expect(record.seats[1].nonceHash).toBe(sha256('22'.repeat(32)));
+  leave(sitters);
+});
+
+test('nobody sits down where a match is over, at a seat that somebody gave up since', async () => {
+  const { matchID, sitters } = await seatPeople(server, { people: 2 });
+  await startMatch(server, matchID, sitters);
+  await playOn(sitters);
+  await server.post(at(matchID, 'leave'), { ...proofOf(sitters[1]), erase: true });
+  expect((await tableOf(server, matchID)).players[1].name).toBeUndefined();
+  await expect(server.post(at(matchID, 'join'), { playerName: 'Eve' })).rejects.toThrow('over');
   leave(sitters);
 });
 

@@ -260,9 +260,18 @@ testOfFolders(
   },
 );
 
-test('while the table is locked nobody is called otherwise', async () => {
+test('while the table is locked nobody is called otherwise, comes or goes, and nobody else is its host', async () => {
   const { matchID, host, bo, silent } = await lockedBySilence();
-  const renamed = post(matchID, 'update', { ...proofOf(bo), newName: 'Eve' });
-  await expect(renamed).rejects.toThrow('started');
+  const asked: [string, object][] = [
+    ['update', { ...proofOf(bo), newName: 'Eve' }],
+    ['join', { playerName: 'Eve' }],
+    ['leave', proofOf(bo)],
+    ['leave', { ...proofOf(bo), erase: true }],
+    ['seats/1/free', proofOf(host)],
+    ['seats/1/link', proofOf(host)],
+    ['seats/1/host', proofOf(host)],
+  ];
+  for (const [route, body] of asked)
+    await expect(post(matchID, route, body)).rejects.toThrow('started');
   leave([host, silent]);
 });

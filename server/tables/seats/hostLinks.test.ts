@@ -140,6 +140,23 @@ describe('by the clock', () => {
     await expect(links.accept(table, token, heir)).rejects.toThrow('credentials');
   });
 
+  test('of two who open one in the same moment one has the seat', async () => {
+    const kept = linksInMemory(() => 0);
+    // as two servers look, of which neither sees what the other does next
+    const links = createHostLinks({
+      ...kept,
+      find: async (codeHash) => ({ ...(await kept.find(codeHash))! }),
+    });
+    const { token } = await links.offer(table, 1, HOST);
+    const [first, second] = await Promise.allSettled(
+      ['new', 'other'].map((keyHash) => links.accept(table, token, { keyHash })),
+    );
+    expect([first.status, second]).toEqual([
+      'fulfilled',
+      { status: 'rejected', reason: expect.objectContaining({ code: 'credentials' }) },
+    ]);
+  });
+
   test('while the nonces are revealed no seat changes hands; afterwards the link still works', async () => {
     const links = createHostLinks(linksInMemory(() => 0));
     const { token } = await links.offer(table, 1, HOST);
