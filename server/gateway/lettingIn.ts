@@ -23,7 +23,7 @@ export async function sync(
   const holder = seat === null ? null : await services.players.holderOf(credentials ?? '');
   const network = caller.at(-1)!;
   await match.attend(seat, network, (table) => {
-    if (mine !== session.syncs || socket.disconnected) throw new Refusal('unbound');
+    if (mine !== session.syncs) throw new Refusal('unbound');
     if (holder !== null) provenSeat(table, seat!, holder);
     const subscriber: Subscriber = {
       playerID: seat,
