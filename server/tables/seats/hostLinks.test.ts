@@ -80,6 +80,17 @@ test('a newer link, a freed seat and another table make a link void', async () =
   expect((await tableOf(server(), matchID)).players[1]).not.toHaveProperty('hostLink');
 });
 
+test('a code for a device opens no seat, and a link to a seat brings in no device; neither is used up by that', async () => {
+  const { matchID, sitters } = await gather({ people: 2, devices: [undefined, NEW] });
+  const bringIn = (code: string) => server().post('/me/join', { code, device: device(OTHER) });
+  const { code } = await server().post<CodeAnswer>('/me/link', { key: NEW });
+  const token = await linkTo(matchID, 1, sitters[0]);
+  await expect(goOn(matchID, code, OTHER)).rejects.toThrow('credentials');
+  await expect(bringIn(token)).rejects.toThrow('unknownCode');
+  await bringIn(code);
+  expect((await goOn(matchID, token, OTHER)).playerID).toBe('1');
+});
+
 test('only the host makes links, to the seats of other people', async () => {
   const { matchID, sitters } = await gather({ people: 2, bots: 1 });
   await expect(linkTo(matchID, 0, sitters[1])).rejects.toThrow('notHost');
