@@ -258,6 +258,9 @@ describe('those who watch', () => {
     await expect(evening.ask(1, 'watchersTalk', { on: true })).rejects.toThrow('notHost');
     await evening.ask(0, 'watchersTalk', { on: true });
     expect(await watcher.connection.sayAside('hello')).toMatchObject({ ok: true });
+    await evening.ask(0, 'watchersTalk', { on: false });
+    // nor does anybody hear then what was said before
+    expect((await watch()).snapshot().asides).toEqual([]);
   });
 
   test('are heard under numbers, apart from the table, by who comes later as well', async () => {

@@ -224,6 +224,17 @@ describe('the seat', () => {
     },
   );
 
+  test('is a bot’s for a decision that was too late, whatever its holder says', async () => {
+    await start({ thinker: heldBots() });
+    await evening.begin(2, { clock: 1 });
+    const late = evening.awaited();
+    evening.time.pass(MINUTE);
+    await evening.told(({ players }) => players[late].standIn === true);
+    const back = evening.ask(late, `seats/${late}/standIn`, { on: false });
+    await expect(back).rejects.toThrow('noVote');
+    expect((await evening.table()).players[late].standIn).toBe(true);
+  });
+
   test('is kept warm over a restart, until its holder comes', async () => {
     await start({ thinker: heldBots() });
     const { absent, others } = await evening.beginWithout(2);
