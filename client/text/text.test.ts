@@ -113,13 +113,13 @@ describe.each(LANGUAGES)('%s', (language) => {
     const wanted = ['name', 'tagline', 'minutes'];
     for (const [key, spec] of Object.entries(options)) {
       wanted.push(`option.${key}.name`, `option.${key}.about`);
-      if (spec.kind !== 'toggle')
-        for (const value of spec.values) {
-          wanted.push(`option.${key}.values.${value}`);
-          // some are explained once they are chosen
-          const own = `option.${key}.about_${value}`;
-          if (own in texts) wanted.push(own);
-        }
+      if (spec.kind === 'toggle') continue;
+      for (const value of spec.values) wanted.push(`option.${key}.values.${value}`);
+      // some are explained once they are chosen
+      for (const value of [...spec.values, 'own']) {
+        const about = `option.${key}.about_${value}`;
+        if (about in texts) wanted.push(about);
+      }
     }
     expect(Object.keys(texts).sort()).toEqual(wanted.sort());
   });

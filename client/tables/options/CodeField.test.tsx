@@ -79,6 +79,15 @@ test('the map that is chosen is drawn: the printed one, outlines of one that nob
   expect(drawn()).toEqual(printed);
 });
 
+test('what is said of a map is said of the one that is chosen', async () => {
+  await show();
+  screen.getByText('The one that the rules lay out for a first game.');
+  await choose('Random');
+  screen.getByText('Another one every time.');
+  await choose('Own map');
+  screen.getByText('One that you lay out in the map editor; it comes by its code.');
+});
+
 test('an own map is chosen by its code; a wrong one says what is wrong with it', async () => {
   await show();
   await choose('Own map');

@@ -70,7 +70,7 @@ export function CodeField({
         about={
           <>
             <OptionPicture game={game} option={option} value={value} />
-            {t(`${text}.about`)}
+            {t(`${text}.about`, { context: own === null ? value : OWN })}
           </>
         }
         value={own === null ? value : OWN}
