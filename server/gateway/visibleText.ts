@@ -32,8 +32,12 @@ const VISIBLE = /[^\p{M}\p{Z}\p{C}]|\p{Cn}/u;
 const withoutInvisible = (text: string): string =>
   text.replace(SIGNS, (_, whole?: string) => whole ?? '');
 
-/** Marks on a letter that has four already, which is as many as Unicode advises: they would be drawn over the lines around. */
-const STACKED = /(?<=[\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+const MARK = String.raw`[\p{Mn}\p{Me}]`;
+const REPEATED = new RegExp(`(${MARK})\\1+`, 'gu');
+const STACKED = new RegExp(`(?<=${MARK}{4})${MARK}+`, 'gu');
+
+/** The same text with as many marks on a letter as Unicode advises, four and none twice: others would be drawn over the lines around. */
+const withFewMarks = (text: string): string => text.replace(REPEATED, '$1').replace(STACKED, '');
 
 /** Text with something to see in it, of so many characters at most; what is invisible is taken out, and what is stacked too high. */
 export const visibleText = (longest: number) =>
@@ -42,5 +46,5 @@ export const visibleText = (longest: number) =>
     .max(longest * 4)
     .transform((typed) => typed.normalize('NFC').trim())
     .refine((typed) => !FORBIDDEN.test(typed))
-    .transform((typed) => withoutInvisible(typed).replace(STACKED, '').trim())
+    .transform((typed) => withFewMarks(withoutInvisible(typed)).trim())
     .pipe(z.string().max(longest).regex(VISIBLE));
