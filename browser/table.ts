@@ -33,7 +33,7 @@ export async function createTable(
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill(name);
   await dialog
-    .getByRole('group', { name: 'Seats' })
+    .getByRole('group', { name: 'Seats', exact: true })
     .getByText(String(seats), { exact: true })
     .click();
   await dialog
