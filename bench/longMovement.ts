@@ -40,10 +40,11 @@ export const watchLongMovement = (
           if (now - begun < lookedAt) return void requestAnimationFrame(draw);
           clearInterval(looking);
           const spans: Span[] = [];
-          for (const { from, to } of [...known.values()].sort((a, b) => a.from - b.from)) {
+          for (const span of [...known.values()].sort((a, b) => a.from - b.from)) {
+            const [from, to] = [Math.max(span.from, begun), Math.min(span.to, now)];
             const last = spans.at(-1);
-            if (last && from <= last.to) last.to = Math.max(last.to, Math.min(to, now));
-            else if (from < Math.min(to, now)) spans.push({ from, to: Math.min(to, now) });
+            if (last && from <= last.to) last.to = Math.max(last.to, to);
+            else if (from < to) spans.push({ from, to });
           }
           resolve({ spans, drawn });
         };
