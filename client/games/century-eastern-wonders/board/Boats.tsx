@@ -1,5 +1,6 @@
 import { present } from '../../../../shared/engine/present';
 import { useDrag } from '../../../kit/useDrag';
+import { classes } from '../../../ui/classes';
 import { boatSpots } from '../chart/anchors';
 import { Boat } from '../art/Boat';
 import styles from './Boats.module.css';
@@ -43,7 +44,7 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
             hint="boat"
             name={boatNamed(owner)}
             drag={mayDrag && owner === playerID ? drag : undefined}
-            className={plan !== null && owner === playerID ? styles.pale : undefined}
+            className={classes(styles.boat, plan !== null && owner === playerID && styles.pale)}
           >
             <span key={scene.events.length} className={styles.rocking}>
               <Boat of={owner} />
