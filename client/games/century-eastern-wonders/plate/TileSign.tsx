@@ -1,4 +1,3 @@
-import { classes } from '../../../ui/classes';
 import styles from './TileSign.module.css';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
  * number, which would be added to them; or on a phone what is among them.
  */
 export const TileSign = ({ count, last, isOpen, words, name }: Props) => (
-  <span className={classes(styles.sign, isOpen && styles.known)} data-hint="claims">
+  <span className={isOpen ? styles.known : undefined} data-hint="claims">
     <span className={styles.tiles} data-thing={name} aria-hidden>
       {count > 0 && !isOpen && <span className={styles.plus}>+</span>}
       {Array.from({ length: Math.max(count, last) }, (_, i) => (

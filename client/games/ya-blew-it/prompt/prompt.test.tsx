@@ -239,8 +239,8 @@ describe.each(LANGUAGES)('the keys in %s', (language) => {
 
 test.each([
   ['', false, undefined],
-  ['detonator-1', true, 'a Detonator in reserve, to roll again'],
-  ['detonator-1 detonator-3', true, '2 Detonators in reserve, to roll again'],
+  ['detonator-1', true, 'a Faulty Detonator in reserve'],
+  ['detonator-1 detonator-3', true, '2 Faulty Detonators in reserve'],
 ])(
   'a roll in a Fire has all the room, but for whoever could then press another roll in haste, who is told of it there: %s',
   async (tools, isHalf, words) => {
