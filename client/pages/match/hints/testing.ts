@@ -43,3 +43,26 @@ export function pageWithHints() {
   });
   return page;
 }
+
+let moved = 0;
+
+/** A pointer event, which jsdom has none of; a mouse is each time a pixel further. */
+export function point(type: string, on: Element, pointerType = 'mouse', at: MouseEventInit = {}) {
+  const place = pointerType === 'mouse' ? { clientX: ++moved } : {};
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...place, ...at });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  on.dispatchEvent(event);
+}
+
+/** A mouse comes over it. */
+export const over = (on: Element, at?: MouseEventInit) => point('pointerover', on, 'mouse', at);
+
+/** A page with some things that have hints. */
+export const TABLE = `
+  <header>Table</header>
+  <main>
+    <div data-hint="deck"><i></i></div>
+    <div data-hint="die"></div>
+    <div data-hint="back" data-hint-by="finger"></div>
+  </main>`;
+export const [deck, die, back] = ['deck', 'die', 'back'].map((name) => `[data-hint=${name}]`);
