@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axe } from './axe';
 import { lookAt, type WatchedPage } from './page';
-import { ANSWER, createTable, nextFrame, PROMPT, still } from './table';
+import { ANSWER, answered, createTable, nextFrame, PROMPT, still } from './table';
 
 // How people play Century: Eastern Wonders. Tiles are found by what they are called out loud, in English or in French.
 
@@ -178,6 +178,7 @@ async function answer(person: Person) {
   await still(person.page);
   await person.answer(person);
   await nextFrame(person.page);
+  await answered(person.page);
 }
 
 /** Where the hold ends and how high it lies, in pixels, once there is one: a tile makes it wider. */

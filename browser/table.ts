@@ -12,8 +12,11 @@ export const QUESTION = `${PROMPT} h2`;
 export const SHEET =
   ':is(section[aria-label="How it ended"], section[aria-label="Fin de la partie"])';
 
-/** What can be answered; taking the last answer back is none, nor is seeing once more what happened, nor a group of which one chooses first. */
-export const ANSWER = `${PROMPT} button:not([aria-disabled]):not([data-answers]):not([role="group"] *)`;
+/**
+ * What can be answered; taking the last answer back is none, nor is seeing once more what happened, nor a group of which
+ * one chooses first. While the server has not yet told what became of the last one, its question still stands there.
+ */
+export const ANSWER = `${PROMPT}:not([data-sent]) button:not([aria-disabled]):not([data-answers]):not([role="group"] *)`;
 
 type Table = {
   name: string;
@@ -87,6 +90,10 @@ export const still = (page: Page) =>
       }),
     [PROMPT, SETTLING / HURRY] as const,
   );
+
+/** Waits until the server has told what became of what was pressed last. */
+export const answered = (page: Page) =>
+  page.locator(`${PROMPT}[data-sent]`).waitFor({ state: 'hidden' });
 
 /** Waits until a page draws itself once more: between one look at it and the next. */
 export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));

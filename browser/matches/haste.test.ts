@@ -7,7 +7,7 @@ import { SETTLING } from '../../client/pages/match/prompt/guard';
 import { launch } from '../chromium';
 import { visit } from '../page';
 import { startServer } from '../server';
-import { createTable, isOver, start } from '../table';
+import { answered, createTable, isOver, start } from '../table';
 
 /** What a title is called on the first page. */
 function nameOf(id: string): string {
@@ -197,7 +197,7 @@ test.each(games)(
       met.add(thing.name);
       const before = actions.length;
       await press(page, thing, isForProgress ? 1 : 2);
-      await page.locator('[data-sent]').waitFor({ state: 'hidden' });
+      await answered(page);
       const sent = actions.slice(before);
       const pressed = isForProgress ? null : await pressedInHaste(page);
       if (pressed === null) continue;
