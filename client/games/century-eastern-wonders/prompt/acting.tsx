@@ -45,9 +45,9 @@ function sentence(scene: Seated): Message<Title> {
   const { step, turn } = scene.view.table;
   if (legalOf(scene, 'upgrade').length > 0)
     return { key: 'ask.upgrading', values: { count: turn.upgrades } };
-  if (step === 'sailing') return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
+  if (maySail(scene)) return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
   if (step === 'ending') return { key: 'ask.ending' };
-  if (step === 'acting') return { key: 'ask.acting' };
+  if (step === 'sailing' || step === 'acting') return { key: 'ask.acting' };
   return { key: legalOf(scene, 'trade').length > 0 ? 'ask.tradeOn' : 'ask.traded' };
 }
 

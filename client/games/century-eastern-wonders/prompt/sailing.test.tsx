@@ -138,6 +138,14 @@ describe('sailing', () => {
     expect(sentence()).toMatch(/^Your turn: sail to /);
   });
 
+  test('who has nothing left to drop is not told that they may sail on', async () => {
+    const table = await sit(match({ holds: { 0: 'Y' } }));
+    await table.play('0 sail 14');
+    expect(sentence()).toBe('Your turn: act here, or sail on');
+    await table.play('0 sail 18 ginger');
+    expect(sentence()).toBe('Your turn: what to do here?');
+  });
+
   test('a finger that rests on an island is told about it, and plans nothing as it is lifted', async () => {
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
     await sit(match({ holds: { 0: 'YY' } }), '0', true);
