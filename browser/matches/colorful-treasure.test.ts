@@ -8,6 +8,7 @@ import { startServer } from '../server';
 import { forbid, strayed } from '../straying';
 import {
   ANSWER,
+  answered,
   createTable,
   firstToShow,
   isOver,
@@ -46,6 +47,7 @@ async function playThrough(
     const screen = (await asked.locator(LOOT).first().isVisible()) ? 'theft' : 'turn';
     found[screen] ??= await axe(asked);
     await (asked === hand ? touch : type)(asked, turn);
+    await answered(asked);
     // what a pointer rests on is explained over the board
     await hand.mouse.move(2, 2);
   }
