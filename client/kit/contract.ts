@@ -102,6 +102,8 @@ export type Message<T extends TitleTypes = any> = {
 /** One sentence of the story; a heading begins a chapter of it. */
 export type LogLine<T extends TitleTypes = any> = Message<T> & {
   isHeading?: boolean;
+  /** The header says it as well: where there is room for one line, what came before it is told. */
+  isInHeader?: true;
   /** Goes on with the line before it, and is told in its place. */
   goesOn?: boolean;
   /** What is read out in its place: it may say more while that lies open, which the log must not keep. */

@@ -158,6 +158,15 @@ test('on a phone the newest event is always in sight, and a tap opens all of the
   expect(screen.getByRole('dialog', { name: 'Log and chat' })).toBeTruthy();
 });
 
+test('on a phone it says who got the last Claim once the next round has begun, of which the header tells', async () => {
+  const table = await robbed(true);
+  await table.play('1 keep');
+  await stage.end();
+  const ticker = screen.getByRole('button', { name: /^What happened: / });
+  expect(ticker.textContent).toMatch(/Bo kept the Claim/);
+  expect(screen.getByRole('banner').textContent).toMatch(/Round 3/);
+});
+
 test('on a phone a loss of one’s own stays there until its reader acts, while others draw and pass', async () => {
   const m = match({
     deck: 'orange-3 orange-6 purple-5 blue-1 fire-1',

@@ -140,6 +140,7 @@ function tellOne(
         who: event.playerID,
         values: { round: event.round },
         isHeading: true,
+        isInHeader: true,
       };
     case 'rolled':
       return {

@@ -1,5 +1,5 @@
 import { useScreen } from '../../../ui/hooks/useScreen';
-import { isOwn } from '../log/news';
+import { isOwn, newestOf } from '../log/news';
 import { Ticker } from '../log/Ticker';
 import { News } from '../prompt/News';
 import { Coached } from './Coached';
@@ -36,7 +36,7 @@ export function Briefing({ live, log, end, onLog }: Props) {
       {isPhone ? (
         <Ticker
           {...{ held, scene }}
-          newest={beside.at(-1)}
+          newest={newestOf(beside)}
           hasNews={news.length > 0}
           onOpen={onLog}
           onAgain={again}

@@ -21,6 +21,10 @@ export function newsOf(
     .sort((a, b) => worth(a) - worth(b));
 }
 
+/** What happened last, where there is room for one line. */
+export const newestOf = (lines: readonly ShownLine[]): ShownLine | undefined =>
+  lines.findLast(({ telling }) => !telling.isInHeader) ?? lines.at(-1);
+
 /** A line about what its reader won or lost themselves. */
 export const isOwn = ({ telling: { worth = 0 } }: ShownLine): boolean => Math.abs(worth) >= 1;
 
