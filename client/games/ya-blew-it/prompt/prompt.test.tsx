@@ -113,6 +113,15 @@ describe('what can be clicked is what is legal', () => {
     expect(table.played).toEqual(['draw', 'decline', 'undo', 'jump']);
   });
 
+  test('whose Claim it is already is not told in French to steal it', async () => {
+    const m = match({ deck: 'orange-3 purple-5 fire-1', areas: { 0: 'jumper-1' } });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await act(() => changeLanguage('fr'));
+    await table.play('0 draw');
+    expect(sentence()).toBe('À vous\u00a0: raflez le Filon, ou laissez faire');
+    expect(buttons()).toEqual(['Rafler le Filon', 'Laisser faire']);
+  });
+
   test('a Faulty Detonator is offered after a roll', async () => {
     const m = match({ deck: 'orange-3 fire-1', areas: { 1: 'detonator-1' }, rolls: [1, 3] });
     const table = await sitAt(yaBlewIt, m, '1');
