@@ -12,7 +12,8 @@ import { isSeated } from '../../../kit/isSeated';
 import { listWords, signed } from '../../../kit/words';
 import { drawWords } from '../fire/fireWords';
 import { outcomeOf } from './outcome';
-import { isIdle, isProposed, odds, rerollOdds, verdictOf } from './rerolling';
+import { isLastCard, mainMove } from './proposing';
+import { isIdle, odds, rerollOdds, verdictOf } from './rerolling';
 import { placement, placesOf } from '../placing';
 import { SafePanel } from '../own/SafePanel';
 import { thingsOf } from './touching';
@@ -250,16 +251,6 @@ function fireOdds({ view: { table }, playerID, t }: Seated): string {
   ].join(', ');
 }
 
-/** What is most likely wanted. */
-function mainMove(scene: OnTable): string | undefined {
-  if (!isSeated(scene)) return undefined;
-  const has = (move: string) => scene.legal.some((one) => one.move === move);
-  if (has('reroll')) return isProposed(scene.view) ? 'reroll' : 'stand';
-  const harmless = ['pass', 'decline', 'add'].find(has);
-  if (harmless && gain(scene.view.table, scene.playerID).total < 0) return harmless;
-  return ['draw', 'jump', 'roll', 'keep'].find(has);
-}
-
 /** Some moves are called otherwise in some steps. */
 function wordOf({ move }: Move, { view: { table } }: OnTable) {
   if (move === 'draw' && table.claim.length > 0) return 'drawOn';
@@ -275,8 +266,5 @@ const hasMiners = ({ view, ctx }: OnTable) => minersIn(view.table, ctx).length >
 /** Whether a Miner would still be in if the one who decides now rolled and missed. */
 const hasMinersBut = ({ view, ctx }: OnTable) =>
   minersIn(view.table, ctx).some((id) => id !== view.table.waiting[0]);
-
-/** Whether all that can still be drawn is the last card, which is a Fire: no Claim grows any more. */
-const isLastCard = ({ view }: OnTable) => view.deckSize === 1;
 
 const mayDrawSecond = ({ view: { table } }: OnTable) => table.gambled === 1 && table.last === null;
