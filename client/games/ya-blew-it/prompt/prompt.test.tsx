@@ -17,7 +17,7 @@ describe('what can be clicked is what is legal', () => {
     expect([sentence(), buttons()]).toEqual(['Ana prospects for a new Claim', []]);
     await table.play('0 draw');
     expect([sentence(), buttons()]).toEqual([
-      'Your turn: roll for the Claim, or pass',
+      'Your turn: pass, or roll for the Claim',
       ['Roll the die', 'Pass'],
     ]);
     await press(/Pass/);
@@ -114,7 +114,7 @@ describe('what can be clicked is what is legal', () => {
   });
 
   test('whose Claim it is already is not told in French to steal it', async () => {
-    const m = match({ deck: 'orange-3 purple-5 fire-1', areas: { 0: 'jumper-1' } });
+    const m = match({ deck: 'orange-24 purple-5 fire-1', areas: { 0: 'jumper-1' } });
     const table = await sitAt(yaBlewIt, m, '0');
     await act(() => changeLanguage('fr'));
     await table.play('0 draw');

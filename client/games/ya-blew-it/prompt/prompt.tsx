@@ -114,7 +114,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<T
   burning: (scene) => ({ key: last('ask.burn', scene), who: awaitedOne(scene) }),
 };
 
-/** The sentence for whoever would rather do nothing, because the Claim would cost them points. */
+/** The sentence for whoever would rather leave the Claim alone. */
 const unless = <K extends string>(harmless: string, key: K, scene: OnTable): K | `${K}Bad` =>
   mainMove(scene) === harmless ? `${key}Bad` : key;
 

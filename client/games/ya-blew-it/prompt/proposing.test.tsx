@@ -6,6 +6,10 @@ import { leave, prompt } from '../testing';
 
 afterEach(leave);
 
+/** So much of the deck that special cards are still worth keeping. */
+const DEEP =
+  'blue-1 blue-2 blue-3 blue-4 green-3 green-4 green-7 green-8 yellow-2 yellow-4 yellow-5 yellow-7 purple-1 purple-2 purple-5';
+
 describe('what is proposed is what the sentence names first', () => {
   const first = () => within(prompt()).getByRole('heading').querySelector('em')!.textContent;
   const main = () => prompt().querySelector('.go .text')!.firstChild!.textContent;
@@ -33,9 +37,33 @@ describe('what is proposed is what the sentence names first', () => {
     expect(main()).toBe(proposed);
   });
 
-  test('a Claim that brings points is gone for', async () => {
-    const m = match({ deck: 'orange-3 orange-1 fire-1' });
+  test.each([
+    ['brings points is gone for', 'orange-24 orange-1 fire-1', '', true],
+    ['one number in eight takes may grow first', 'orange-3 orange-1 fire-1', '', false],
+    [
+      'one number in eight takes is worth a roll to whoever collects it',
+      'orange-3 orange-1 fire-1',
+      'orange-24 orange-57',
+      true,
+    ],
+    ['can grow no more is gone for, however small', 'orange-3 fire-1', '', true],
+  ])('a Claim that %s', async (_, deck, own, isWorthIt) => {
+    const m = match({ deck, areas: { 1: own } });
     await sitAt(yaBlewIt, m, '1').then((table) => table.play('0 draw'));
-    expect([first(), main()]).toEqual(['roll for the Claim', 'Roll the die']);
+    const [sentence, button] = isWorthIt
+      ? ['roll for the Claim', 'Roll the die']
+      : ['pass', 'Pass'];
+    expect([first(), main()]).toEqual([sentence, button]);
+  });
+
+  test.each([
+    ['is kept for a Claim that is worth it', 'orange-3', 'Let the Miners try'],
+    ['is played for one that others would roll for', 'orange-24 pink-34', 'Jump the Claim'],
+  ])('a Claim Jumper %s', async (_, claim, proposed) => {
+    const m = match({ deck: `${claim} ${DEEP} fire-1`, areas: { 0: 'jumper-1' } });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw');
+    if (claim.includes(' ')) await table.play('0 decline', '1 pass', '2 pass', '0 add');
+    expect(main()).toBe(proposed);
   });
 });
