@@ -13,7 +13,7 @@ describe('who must do what', () => {
   test('is said in one sentence, in the tab as well', async () => {
     const table = await sitAt(yaBlewIt, deal(), '1');
     await table.play('0 draw');
-    const sentence = 'Your turn: roll for the Claim, or pass';
+    const sentence = 'Your turn: pass, or roll for the Claim';
     const prompt = screen.getByRole('region', { name: 'What to do' });
     expect(within(prompt).getByRole('heading').textContent).toBe(sentence);
     expect(document.title).toBe(`● ${sentence} · Ya Blew It!`);
@@ -24,7 +24,7 @@ describe('who must do what', () => {
   test('is read out after what happened', async () => {
     const table = await sitAt(yaBlewIt, deal(), '1');
     await table.play('0 draw');
-    expect(announced()).toBe('Ana drew orange 3. Your turn: roll for the Claim, or pass');
+    expect(announced()).toBe('Ana drew orange 3. Your turn: pass, or roll for the Claim');
   });
 
   test('lights the icon of the tab', async () => {

@@ -49,7 +49,7 @@ test('what happened and what was said while the line was lost are both read out'
   const table = await sitAt(yaBlewIt, deal(), '1');
   await table.hear({ chat: [{ id: '1', sender: '0', payload: 'go!', name: 'Ana' }] }, '0 draw');
   expect(allAnnounced().slice(-2)).toEqual([
-    'Ana drew orange 3. Your turn: roll for the Claim, or pass',
+    'Ana drew orange 3. Your turn: pass, or roll for the Claim',
     'Ana: go!',
   ]);
 });

@@ -75,5 +75,5 @@ test('it goes on while one looks at it', async () => {
 
 test('whose turn it is themselves is asked as ever', async () => {
   await waitingForBo(MINUTE, '1');
-  expect(sentence()).toBe('Your turn: roll for the Claim, or pass');
+  expect(sentence()).toBe('Your turn: pass, or roll for the Claim');
 });

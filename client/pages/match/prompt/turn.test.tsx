@@ -43,7 +43,7 @@ test('the browser says that it is our turn, once that was asked for', async () =
   expect(notices.get()).toBe('on');
   set(document, 'hidden', true);
   await table.play('0 draw');
-  expect(said).toEqual(['Your turn: roll for the Claim, or pass · Ya Blew It!']);
+  expect(said).toEqual(['Your turn: pass, or roll for the Claim · Ya Blew It!']);
 });
 
 test('it says nothing unasked, or while the page is in sight', async () => {

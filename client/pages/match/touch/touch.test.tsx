@@ -52,7 +52,7 @@ test('nothing of others can be touched, and nothing by whoever watches', async (
 test('what is most likely wanted is told from what is possible', async () => {
   const table = await sitAt(yaBlewIt, drawing(), '1');
   await table.play('0 draw');
-  expect([thing('die').dataset.touch, thing('player:2').dataset.touch]).toEqual(['main', '']);
+  expect([thing('die').dataset.touch, thing('player:2').dataset.touch]).toEqual(['', 'main']);
 });
 
 test('a button and its things light each other, under a pointer and with the focus', async () => {
