@@ -1,15 +1,15 @@
 import type { CardId } from '../../../../shared/games/ya-blew-it/cards';
 import { isIdleRoll } from '../../../../shared/games/ya-blew-it/idleRoll';
-import type { Color, Event } from '../../../../shared/games/ya-blew-it/state';
+import type { Event } from '../../../../shared/games/ya-blew-it/state';
 import type { LogLine, Inline } from '../../../kit/contract';
-import { Gem } from '../../../ui/art/Gem';
 import { cardsThing } from './CardMarks';
-import { listWords, signed } from '../../../kit/words';
+import { signed } from '../../../kit/words';
 import { Fire } from '../art/Fire';
 import { idleWords } from './idleWords';
 import { costOf } from './costOf';
+import { colorsThing, safesThing } from './stackThings';
 import styles from './CardMarks.module.css';
-import type { OnTable, T, Title } from '../types';
+import type { OnTable, Title } from '../types';
 
 /**
  * One log entry in sentences; cards drawn one after the other make one sentence, and so do a roll, those that
@@ -242,57 +242,6 @@ function burnt(event: Extract<Event, { type: 'burned' }>, scene: OnTable): Inlin
       <>
         {drawing} <span aria-hidden>({points})</span>
       </>
-    ),
-  };
-}
-
-/** The stacks of some colours. */
-const colorsThing = (colors: readonly Color[], t: T): Inline => ({
-  words: listWords(
-    colors.map((color) => t(`color.${color}`)),
-    t,
-  ),
-  drawing: (
-    <span className={styles.marks} aria-hidden>
-      {colors.map((color, i) => (
-        <Gem key={i} gem={color} width={15} height={15} />
-      ))}
-    </span>
-  ),
-});
-
-const standingOn = ({ words, drawing }: Inline, t: T): Inline => ({
-  words: `${t('safes.on')} ${words}`,
-  drawing: (
-    <>
-      {t('safes.on')} {drawing}
-    </>
-  ),
-});
-
-/** Whose Safes stand where. */
-function safesThing(safes: Record<string, Color[]>, { t, name, playerID }: OnTable): Inline {
-  const places = Object.entries(safes).map(([id, colors]) => ({
-    id,
-    name: id === playerID ? t('match:you') : name(id),
-    ...(colors.length > 0
-      ? standingOn(colorsThing(colors, t), t)
-      : { words: t('safes.none'), drawing: t('safes.none') }),
-  }));
-  return {
-    words: listWords(
-      places.map(({ name: owner, words }) => `${owner} ${words}`),
-      t,
-    ),
-    drawing: (
-      <span aria-hidden>
-        {places.map(({ id, name: owner, drawing }, i) => (
-          <span key={id}>
-            {i > 0 && ', '}
-            <b>{owner}</b> {drawing}
-          </span>
-        ))}
-      </span>
     ),
   };
 }
