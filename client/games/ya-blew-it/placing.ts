@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../shared/engine/game';
+import { sum } from '../../../shared/engine/numbers';
 import { score, stacksOf } from '../../../shared/games/ya-blew-it/scoring';
 import {
   COLORS,
@@ -45,6 +46,10 @@ export function placement(places: readonly Place[], legal: OnTable['legal']) {
 /** The colours on whose stacks there is a Safe. */
 export const standing = (places: readonly Place[]): Color[] =>
   places.filter((place) => place !== 'off');
+
+/** How many Safes these players have together. */
+export const safesOf = (table: Table, players: readonly PlayerID[]): number =>
+  sum(players.map((id) => held(table, id, 'safe').length));
 
 /** Whether the reader may place Safes. */
 export const isPlacing = ({ legal }: Pick<OnTable, 'legal'>): boolean =>

@@ -9,7 +9,7 @@ import { endInSight } from './endInSight';
 import { faceUp } from './faceUp';
 import { freshRoll, rolling, rollInSight } from '../freshRoll';
 import { Fuse } from './Fuse';
-import { standingSafes } from '../placing';
+import { safesOf, standingSafes } from '../placing';
 import type { OnTable } from '../types';
 
 /** The chance of the next roll: against the Claim, or in a Fire against what there is to lose. */
@@ -53,7 +53,7 @@ function claimOf(scene: OnTable): readonly CardId[] {
 /** Whose roll it is, or will be: while Safes are placed, everybody looks at their own. */
 function FireOdds(scene: OnTable) {
   const { happening, name, playerID, t, view } = scene;
-  const { scoring, step } = view.table;
+  const { fire, scoring, step } = view.table;
   const roll = fireRoll(scene);
   const roller = step === 'securing' ? playerID : rollerOf(scene);
   const seen = rollInSight(scene);
@@ -73,7 +73,9 @@ function FireOdds(scene: OnTable) {
       t={t}
     >
       {roller === null
-        ? t(step === 'securing' ? 'fire.placing' : 'fire.nobody')
+        ? step === 'securing'
+          ? t('fire.placing', { count: safesOf(view.table, fire?.owners ?? []) })
+          : t('fire.nobody')
         : t('board.burning', {
             count: burning.length,
             faces: DYNAMITE,

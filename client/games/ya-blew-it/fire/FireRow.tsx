@@ -8,6 +8,7 @@ import { lettersOf } from '../../../ui/lettersOf';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { Safe } from '../art/Safe';
 import { changeBy } from '../worth';
+import { safesOf } from '../placing';
 import { cardWords } from '../log/cardWords';
 import { AtStake } from './AtStake';
 import { atRisk } from './atRisk';
@@ -48,7 +49,9 @@ function Fate({ of, fire, burn, ...scene }: Props) {
   const { view, awaited, t } = scene;
   const { table } = view;
   if (table.step === 'securing')
-    return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing');
+    return t(fire.placed.includes(of) ? 'fire.placed' : 'fire.placing', {
+      count: safesOf(table, [of]),
+    });
   // what it cost is told as it is seen to burn, also by the last roll
   const isDone = burningNow(scene)?.playerID === of || !fire.waiting.includes(of);
   if (!isDone && !burn)
@@ -110,7 +113,7 @@ function Outcome({ of, burn, view, t }: OnTable & { of: PlayerID; burn: Burn }) 
       {safes.length > 0 && (
         <span className={styles.saved} data-thing={`saved:${of}`}>
           <Safe width={17} height={17} />
-          <span className={styles.savedWords}>{t('fire.saved')}</span>{' '}
+          <span className={styles.savedWords}>{t('fire.saved', { count: safes.length })}</span>{' '}
           {safes.map((color, i) => (
             <span key={i}>
               <Gem gem={color} width={15} height={15} />

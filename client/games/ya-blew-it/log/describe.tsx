@@ -186,11 +186,16 @@ function tellOne(
         underWay: { key: 'event.drawing', who: scene.ctx.currentPlayer },
       };
     case 'secured':
-      return { key: 'event.secured', inlines: { safes: safesThing(event.safes, scene) } };
+      return {
+        key: 'event.secured',
+        values: { count: Object.values(event.safes).flat().length },
+        inlines: { safes: safesThing(event.safes, scene) },
+      };
     case 'burned':
       return {
         key: `${outcome.of}.burned.${event.cards.length > 0 ? (event.safes.length > 0 ? 'both' : 'cards') : 'safes'}`,
         who: event.playerID,
+        values: { count: event.safes.length },
         goesOn: outcome.goesOn,
         inlines: { cards: burnt(event, scene), stacks: colorsThing(event.safes, t), ...rolled },
       };

@@ -5,7 +5,7 @@ import type { Event } from '../../../../shared/games/ya-blew-it/state';
 import { match } from '../../../../shared/games/ya-blew-it/testing';
 import { sitAt } from '../../../testing/match';
 import { changeLanguage, LANGUAGES } from '../../../text/i18n';
-import { leave } from '../testing';
+import { leave, prompt } from '../testing';
 
 afterEach(leave);
 
@@ -148,6 +148,29 @@ describe('the log', () => {
       expect.stringMatching(/^Bo rolled 4.* and lost/),
       expect.stringMatching(/^Chidi rolled 5.*: nothing burns/),
     ]);
+  });
+
+  test.each([
+    ['en', 'orange-3', /^Bo rolled 3.* and lost a Safe instead of/, 'It would cost Bo a Safe'],
+    ['en', 'orange-3 blue-3', /and lost 2 Safes instead of/, 'It would cost Bo 2 Safes'],
+    ['fr', 'orange-3', /et perd un Coffre-fort à la place de/, 'Bo y perdrait un Coffre-fort'],
+    [
+      'fr',
+      'orange-3 blue-3',
+      /et perd 2 Coffres-forts à la place de/,
+      'y perdrait 2 Coffres-forts',
+    ],
+  ] as const)('says in %s how many Safes a Fire costs: %s', async (to, stacks, lost, would) => {
+    const colors = stacks === 'orange-3' ? 'orange off' : 'blue orange';
+    const areas = { 1: `${stacks} safe-1 safe-2 detonator-1` };
+    const m = match({ deck: 'fire-2 blue-2 fire-1', areas, rolls: [1, 3, 1] });
+    const table = await sitAt(yaBlewIt, m, '0');
+    await table.play('0 draw', `1 place ${colors}`, '1 roll');
+    await act(() => changeLanguage(to));
+    expect(prompt().textContent).toContain(would);
+    await table.play('1 stand');
+    const told = [...document.querySelectorAll('[role="log"] li')].map((one) => one.textContent);
+    expect(told.some((line) => lost.test(line))).toBe(true);
   });
 
   test('says that a Fire cost nothing where a cursed gem went with another', async () => {

@@ -116,13 +116,13 @@ describe('Safes', () => {
   test('tell who is still placing, and nothing else', async () => {
     const table = await sitAt(yaBlewIt, start(), '2');
     await table.play('0 draw', '0 place blue blue');
-    expect([sentence(), buttons()]).toEqual(['Fire! Waiting for Bo to place Safes', []]);
+    expect([sentence(), buttons()]).toEqual(['Fire! Waiting for Bo to place a Safe', []]);
     const fire = screen.getByRole('heading', { name: 'Fire in the Hole!' }).parentElement!;
     expect(
       within(fire)
         .getAllByRole('listitem')
         .map((row) => row.textContent),
-    ).toEqual(['Anaplaced', 'Boplacing Safes…']);
+    ).toEqual(['AnaSafes placed', 'Boplacing a Safe…']);
   });
 
   test('are seen on the stack they protect', async () => {

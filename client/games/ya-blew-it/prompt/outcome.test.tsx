@@ -50,6 +50,7 @@ describe('after a roll', () => {
     ['a Fire burns', 'A hit: roll again, or let it burn: −1', 'Let it burn', fire('orange-3', 3)],
     ['a Fire burns what is cursed', 'A hit, luckily: let it burn: +1', 'Let it burn', fire('green-3', 3)],
     ['a Fire costs a Safe', 'Your Safe held: lose it, or roll again', 'Lose the Safe', fire('orange-3 safe-1', 3, '1 place orange')],
+    ['a Fire costs two Safes', 'Your Safes held: lose them, or roll again', 'Lose the Safes', fire('orange-3 blue-3 safe-1 safe-2', 3, '1 place blue orange')],
     ['a Fire burns nothing', 'Nothing burns: move on', 'Move on', fire('orange-3', 4)],
   ];
 

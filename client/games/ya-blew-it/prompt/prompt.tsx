@@ -14,7 +14,7 @@ import { drawWords } from '../fire/fireWords';
 import { outcomeOf } from './outcome';
 import { isLastCard, mainMove } from './proposing';
 import { isIdle, odds, rerollOdds, verdictOf } from './rerolling';
-import { placement, placesOf } from '../placing';
+import { placement, placesOf, safesOf } from '../placing';
 import { SafePanel } from '../own/SafePanel';
 import { thingsOf } from './touching';
 import type { OnTable, Seated, Title } from '../types';
@@ -36,7 +36,7 @@ function choicesOf(scene: Seated): Choice<Title>[] {
   const main = mainMove(scene);
   return [...scene.legal].sort(byPlace).map((move) => ({
     move,
-    label: scene.t(`move.${wordOf(move, scene)}`),
+    label: scene.t(`move.${wordOf(move, scene)}`, safesAt(move, scene)),
     second: second(move, scene),
     icon: isUseless(move, scene) ? undefined : ICONS[move.move],
     confirm: isUseless(move, scene) ? { key: 'confirm.reroll' } : undefined,
@@ -47,6 +47,11 @@ function choicesOf(scene: Seated): Choice<Title>[] {
     next: move.move === 'roll' && inReserve(scene),
   }));
 }
+
+/** How many Safes it would cost. */
+const safesAt = ({ move }: Move, { view }: Seated) => ({
+  count: move === 'stand' ? outcomeOf(view.table).safes : 0,
+});
 
 /** A Detonator that would be thrown away is asked for by all rules, but nobody means it: a plain button, and pressed twice. */
 const isUseless = ({ move }: Move, { view }: OnTable): boolean =>
@@ -109,7 +114,7 @@ const SENTENCES: Record<Exclude<Step, 'securing'>, (scene: OnTable) => Message<T
     if (playerID !== scene.playerID)
       return { key: 'ask.reroll', who: playerID, values: { number } };
     const points = pointWords(outcome.points, scene);
-    return { key: `rolled.${verdictOf(scene.view)}`, values: { points } };
+    return { key: `rolled.${verdictOf(scene.view)}`, values: { points, count: outcome.safes } };
   },
   burning: (scene) => ({ key: last('ask.burn', scene), who: awaitedOne(scene) }),
 };
@@ -136,7 +141,7 @@ function securing(scene: OnTable): Prompt<Title> {
       ? { key: last('ask.secure', scene), values: { count: safes } }
       : {
           key: owner ? 'ask.secured' : last('ask.secureOthers', scene),
-          values: { count: safes },
+          values: { count: owner ? safes : safesOf(view.table, awaited) },
           inlines: { names: { words: names, drawing: names } },
         },
     aside: { key: owner ? 'aside.secure' : 'aside.secureOthers' },
@@ -178,7 +183,8 @@ function aside(scene: OnTable): Message<Title> | undefined {
       const roller = table.roll.playerID;
       // the sentence says what came of it
       if (roller === playerID) return isIdle(table) ? undefined : { key: 'aside.reroll' };
-      return { key: `aside.${outcomeOf(table).kind}`, who: roller };
+      const { kind, safes } = outcomeOf(table);
+      return { key: `aside.${kind}`, who: roller, values: { count: safes } };
     }
     case 'deciding':
       return legal.length > 0 && !hasMiners(scene) ? { key: 'aside.gambling' } : undefined;
