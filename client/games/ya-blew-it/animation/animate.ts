@@ -1,6 +1,6 @@
 import { clockwise } from '../../../../shared/engine/clockwise';
 import type { PlayerID } from '../../../../shared/engine/game';
-import { CARDS, type CardId } from '../../../../shared/games/ya-blew-it/cards';
+import { CARDS, type CardId, type CardKind } from '../../../../shared/games/ya-blew-it/cards';
 import { LAST_FIRE, USED } from '../../../../shared/games/ya-blew-it/hold';
 import { type Color, DYNAMITE, type Event } from '../../../../shared/games/ya-blew-it/state';
 import { matching } from '../../../../shared/games/ya-blew-it/scoring';
@@ -9,6 +9,8 @@ import { animations } from '../../../animation/animations';
 import { paced } from '../../../animation/pace';
 import type { Motion } from '../../../animation/motion';
 import type { Sound } from '../../../sound/voices';
+import { SPECIALS } from '../art/signs';
+import { railOf } from '../own/rail';
 import { changeBy } from '../worth';
 import { outcomeFor } from '../prompt/outcome';
 import type { OnTable, Title } from '../types';
@@ -93,9 +95,7 @@ export const animate = animations<Title>({
         // there it stays, charred
         { thing: `stake:${card}`, how: 'scorch' },
       ]),
-      ...(cards.length > 0 && playerID === scene.playerID
-        ? [{ thing: 'noGems', how: 'appear', isLast: true } as const]
-        : []),
+      ...(cards.length > 0 && playerID === scene.playerID ? closingUp(cards, playerID, scene) : []),
       ...safes.flatMap((color) => spendingSafe(color, playerID, scene)),
     ],
     ...(cards.length > 0
@@ -118,6 +118,35 @@ export const deal = ({ view, ctx, playerID: reader }: OnTable): Motion[] => [
     }));
   }),
 ];
+
+/** Where the last card of a colour burns its gems do, too; what else lies on the rail takes its room once it is gone. */
+function closingUp(burned: readonly CardId[], playerID: PlayerID, scene: OnTable): Motion[] {
+  const { view } = scene;
+  const kinds = new Set(burned.map(gemOf));
+  const left = [
+    ...railOf(view.table, playerID).map(
+      ({ color, cards }) => `stack:${cards.length > 0 ? color : 'wild'}`,
+    ),
+    `cursed:${playerID}`,
+    ...SPECIALS.flatMap((kind) => {
+      const last = pileOf(kind, playerID, scene).at(-1);
+      return last ? [`own:${last}`] : [];
+    }),
+  ];
+  return [
+    ...[...kinds]
+      .filter((gem) => !view.table.scoring[playerID].some((id) => gemOf(id) === gem))
+      .map((gem): Motion => ({ thing: `gems:${gem}`, how: 'burn' })),
+    ...left.map((thing): Motion => ({ thing, how: 'slide', isLast: true })),
+    { thing: 'noGems', how: 'appear', isLast: true },
+  ];
+}
+
+/** What a stack of such cards is called by. */
+function gemOf(id: CardId): Color | 'wild' {
+  const card = CARDS[id];
+  return card.kind === 'gem' ? card.color : 'wild';
+}
 
 /** How long one looks at what one has got away with, in milliseconds. */
 const RELIEF = 1500;
@@ -188,13 +217,12 @@ function placesOf(card: CardId, playerID: PlayerID, scene: OnTable): string[] {
     return isReader ? [`own:${card}`, stack] : [`held:${card}`, `${stack}:${playerID}`];
   }
   // cards of one kind lie on each other: with the first of them the pile is there, with others their number
-  if (pileOf(card, playerID, scene)[0] !== card) return [`times:${card}`];
+  if (pileOf(of.kind, playerID, scene)[0] !== card) return [`times:${card}`];
   return [pileThing(card, playerID, scene)];
 }
 
-/** The cards of its kind that a special card lies among; a Safe that stands on a stack is drawn there on one's own rail. */
-function pileOf(card: CardId, playerID: PlayerID, { view, playerID: reader }: OnTable): CardId[] {
-  const { kind } = CARDS[card];
+/** The special cards of one kind that lie on each other; a Safe that stands on a stack is drawn there on one's own rail. */
+function pileOf(kind: CardKind, playerID: PlayerID, { view, playerID: reader }: OnTable): CardId[] {
   const standing = kind === 'safe' && playerID === reader ? view.table.safes[playerID].length : 0;
   return held(view.table, playerID, kind).slice(standing);
 }
@@ -202,7 +230,7 @@ function pileOf(card: CardId, playerID: PlayerID, { view, playerID: reader }: On
 /** What they are drawn as. */
 const pileThing = (card: CardId, playerID: PlayerID, scene: OnTable): string =>
   playerID === scene.playerID
-    ? `own:${pileOf(card, playerID, scene).at(-1) ?? card}`
+    ? `own:${pileOf(CARDS[card].kind, playerID, scene).at(-1) ?? card}`
     : `${CARDS[card].kind}:${playerID}`;
 
 /** A card that is used up leaves its owner, or the pile of those that it lay on. */

@@ -55,6 +55,22 @@ test('that one has no gems is said once the last of them has burned', async () =
   expect(lasts.noGems).toBeGreaterThan(lasts['own:orange-24']);
 });
 
+test('what lies on the rail takes the room of what burned only once that is gone, with its gems', async () => {
+  const areas = { 0: 'blue-2 orange-24 pink-5 detonator-1', 1: 'blue-4' };
+  const table = await sitAt(yaBlewIt, match({ deck: 'fire-2 fire-1', areas, rolls: [2] }), '0');
+  await table.play('0 draw', '0 roll', '0 stand');
+  const lasts: Record<string, number> = {};
+  for (let steps = 0; steps < 12 && !('own:blue-2' in lasts); steps++) {
+    for (const { thing, element, lasts: time } of stage.moving())
+      lasts[element.dataset.likeness ?? thing] = time;
+    await stage.settle();
+    await stage.look();
+  }
+  expect(Object.keys(lasts)).toEqual(expect.arrayContaining(['gems:blue', 'gems:orange']));
+  for (const thing of ['stack:pink', 'cursed:0', 'own:detonator-1'])
+    expect(lasts[thing]).toBeGreaterThan(lasts['own:blue-2']);
+});
+
 test('so it is on the screens of others', async () => {
   const seen = await seenBy('1', 'blue-2 pink-5');
   expect(seen).toContain('safe:blue:0:1');

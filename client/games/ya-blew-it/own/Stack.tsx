@@ -48,6 +48,7 @@ export function Stack({
   const Head = isCursed ? CursedGem : Gem;
   const isPair = gem !== 'wild' && pairs.length > 0;
   const { sharing, rows } = layOut(leaning.filter(isHere), singles, pairs);
+  // on each of them, for it to look the same where it goes from here
   const style = {
     '--gem': gem === 'wild' ? WILD : `var(--gem-${gem})`,
     '--rows': rows,
@@ -64,6 +65,7 @@ export function Stack({
           numbers.length > 1 && styles.pair,
           atRisk.includes(id) && styles.atRisk,
         )}
+        style={style}
         data-thing={`own:${id}`}
         data-hint={isLeaning ? 'wild' : undefined}
       >
@@ -72,17 +74,17 @@ export function Stack({
     );
   };
   return (
-    <div className={styles.stack} style={style}>
+    <div className={styles.stack}>
       <span className="visually-hidden">{words}</span>
       <div aria-hidden>
-        <div className={styles.cards}>
+        <div className={styles.cards} style={style}>
           {leaning.filter(isHere).map((id) => strip(id, true))}
           {[...singles, ...pairs].map((id) => strip(id, false))}
         </div>
         {!isNew && coming.length > 0 && (
           <div className={styles.coming}>{coming.map((id) => strip(id, leaning.includes(id)))}</div>
         )}
-        <div className={styles.gems}>
+        <div className={styles.gems} data-thing={`gems:${gem}`}>
           <Head gem={gem} width={isPair ? 19 : 25} />
           {isPair && <Head gem={gem} width={19} />}
         </div>
