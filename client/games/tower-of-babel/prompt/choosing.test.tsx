@@ -18,7 +18,7 @@ describe('whoever is active', () => {
     ]);
     expect([meter(), prompt().textContent]).toEqual([
       '2 cards are missing',
-      expect.stringContaining('you have 4 of 6 · no set yet'),
+      expect.stringContaining('you have 4 of 6 · the disc alone: no points'),
     ]);
     await press(/^Build/);
     expect(table.played).toEqual(['build ship-6']);
@@ -39,6 +39,22 @@ describe('whoever is active', () => {
     }
     expect(urged).toEqual([true, false]);
   });
+
+  test.each([
+    [3, '', 'you have 3 of 6', true],
+    [2, '', 'you have 2 of 6', false],
+    [2, 'joker-1', 'you have 2 of 6, and a Joker', true],
+    [0, 'joker-1 joker-2', 'you have 0 of 6, and 2 Jokers', true],
+    [6, 'joker-1', 'you have 6 of 6', true],
+  ])(
+    'with %i ships and %p, a Joker is told of where it could stand in',
+    async (ship, actionCard, words, isUrged) => {
+      await sit('0', { hands: { 0: { ship } }, actionCards: { 0: actionCard } });
+      await pressDisc(/^Tower/, '6 ships');
+      expect(prompt().textContent).toContain(`Build for 6 ships${words} · the disc alone`);
+      expect(prompt().querySelector('[data-main]') !== null).toBe(isUrged);
+    },
+  );
 
   test('lets go of a disc by pressing it again, and passes', async () => {
     const table = await sit('0');

@@ -1,7 +1,9 @@
 import { common, size } from '../../../../shared/games/tower-of-babel/cards';
+import { ofKind } from '../../../../shared/games/tower-of-babel/actionCards';
 import { DISCS, type DiscId } from '../../../../shared/games/tower-of-babel/discs';
+import { JOKER_CARDS } from '../../../../shared/games/tower-of-babel/figures';
 import { fillings } from '../../../../shared/games/tower-of-babel/offers';
-import { ownDiscs, ownHand } from '../../../../shared/games/tower-of-babel/own';
+import { ownActionCards, ownDiscs, ownHand } from '../../../../shared/games/tower-of-babel/own';
 import { discGain } from '../../../../shared/games/tower-of-babel/scoring';
 import type { Choice } from '../../../kit/contract';
 import { BuildingDisc } from '../art/BuildingDisc';
@@ -46,10 +48,16 @@ export function choosing(scene: Seated): Choice<Title>[] {
 
 /** Who holds at least half of what a disc needs may well get the rest offered: with less a build is a gamble, which nobody is urged to. */
 const isPromising = (disc: DiscId, scene: Seated): boolean =>
-  2 * heldOf(disc, scene) >= size(DISCS[disc]);
+  2 * (heldOf(disc, scene) + JOKER_CARDS * jokersFor(disc, scene)) >= size(DISCS[disc]);
 
 const heldOf = (disc: DiscId, { view, playerID }: Seated): number =>
   size(common(ownHand(view, playerID), DISCS[disc]));
+
+/** How many Jokers the reader has that could stand in for cards they have not. */
+const jokersFor = (disc: DiscId, scene: Seated): number =>
+  heldOf(disc, scene) < size(DISCS[disc])
+    ? ofKind(ownActionCards(scene.view, scene.playerID), 'joker').length
+    : 0;
 
 /** What the reader has of what a disc needs, and what it would bring; what they cannot finish alone is promised to nobody. */
 export function buildWords(disc: DiscId, scene: Seated): string {
@@ -58,11 +66,15 @@ export function buildWords(disc: DiscId, scene: Seated): string {
   const build = untouched(scene, disc);
   const isAlone = fillings(build, meansOf(scene)).length > 0;
   const stakes = stakesWords(build, scene, isAlone ? 'alone' : 'helped');
-  const held = { have: heldOf(disc, scene), count: size(DISCS[disc]), points: signed(gain) };
-  if (stakes.length === 0) return t(gain === 0 ? 'second.buildAlone' : 'second.build', held);
+  const held = {
+    have: heldOf(disc, scene),
+    needed: size(DISCS[disc]),
+    count: jokersFor(disc, scene),
+  };
   return [
-    ...(isAlone ? [] : [t('second.held', held)]),
-    ...(gain === 0 ? [] : [t('second.disc', held)]),
+    ...(isAlone && stakes.length > 0 ? [] : [t('second.held', held)]),
+    ...(gain > 0 ? [t('second.disc', { points: signed(gain) })] : []),
+    ...(gain === 0 && stakes.length === 0 ? [t('second.lone')] : []),
     ...stakes,
   ].join(' · ');
 }

@@ -20,15 +20,17 @@ import { ownActionCards, ownHand } from '../../../../shared/games/tower-of-babel
 import type { RevealedBuild } from '../../../../shared/games/tower-of-babel/state';
 import type { OnTable } from '../types';
 
-type Selected = 'build' | 'buildOrAccept' | 'open' | 'draw' | 'dead' | 'lost';
+type Selected = 'build' | 'buildOrAccept' | 'openOrJoker' | 'open' | 'draw' | 'dead' | 'lost';
 
 /** How the reader's own build stands: whether to build, to accept, to play an action card, to take back or to give up. */
 export function selectedSoFar(scene: OnTable, build: RevealedBuild): Selected {
   const { view, ctx } = scene;
   const means = meansOf(scene);
   const mayAccept = acceptable(build, ctx).length > 0;
-  if (!mayAccept && fillings(build, means).length > 0) return 'build';
+  const mayBuild = fillings(build, means).length > 0;
+  if (!mayAccept && mayBuild) return 'build';
   if (suffices(build, ownHand(view, ctx.currentPlayer))) return 'buildOrAccept';
+  if (mayBuild) return 'openOrJoker';
   if (canBeFinished(scene, build)) return 'open';
   if (mayDraw(scene)) return 'draw';
   return canBeFinished(scene, { ...build, accepted: [] }) ? 'dead' : 'lost';

@@ -34,7 +34,7 @@ describe('a mouse that rests', () => {
       ['0→4'],
     ]);
     expect(document.querySelector('.preview')!.textContent).toContain(
-      'you have 4 of 6 · no set yet',
+      'you have 4 of 6 · the disc alone: no points',
     );
     // it is no choice yet, and no hint lies on it
     expect(ships.dataset.hintBy).toBe('finger');
@@ -117,7 +117,7 @@ describe('what is at stake', () => {
     [{ ship: 3 }, '', 'finished without help: you\u00a0+8, Bo\u00a0+4'],
     [{ ship: 1 }, 'joker-1', 'finished without help: you\u00a0+8, Bo\u00a0+4'],
     [{ ship: 1 }, 'doubleTurn-1', 'you have 1 of 3 · once finished: most +8, second +4'],
-    [{}, 'joker-1', 'you have 0 of 3 · once finished: most +8, second +4'],
+    [{}, 'joker-1', 'you have 0 of 3, and a Joker · once finished: most +8, second +4'],
   ])(
     'stands on the button as it comes if nobody helps, by %j and %j: %s',
     async (hand, actionCard, words) => {
