@@ -99,6 +99,17 @@ export const QUESTIONS: Record<
         ...{ hand: { ship: 1, camel: 3 }, actionCards: ['joker-1'] },
       }),
   ],
+  'a Joker, or offers to accept': [
+    (state) =>
+      selecting(
+        state,
+        others(state).map((_, i) => shipOffer(1, i === 0)),
+        [],
+        {
+          ...{ hand: { ship: 3, camel: 3 }, actionCards: ['joker-1'] },
+        },
+      ),
+  ],
   'the end of the turn, or a Double Turn': [
     (state) => {
       const { table, begun } = holding(state, '0', {

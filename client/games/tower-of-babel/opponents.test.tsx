@@ -229,7 +229,7 @@ describe('an opponent', () => {
     });
     await table.play('0 build ship-5a', '1 offer 2', '2 offer 1', '3 offer 1', '0 fulfil 0');
     expect([sentence(), buttons()]).toEqual([
-      'Your offer was refused: a Triple Bonus?',
+      'Offer refused: triple its points?',
       ['Use a Triple Bonus', 'Without a bonus'],
     ]);
     expect(prompt().textContent).toContain(
@@ -250,6 +250,8 @@ describe('an opponent', () => {
     const table = await sit('2', { actionCards: { 2: 'joker-1' } });
     await table.play('0 build ship-3', '1 offer 0', '2 offer 1', '3 offer 0', '0 fulfil 0');
     expect(buttons()).toEqual(['Without a bonus']);
-    expect(prompt().textContent).toContain('You have none; you are asked so that nobody can tell');
+    expect(prompt().textContent).toContain(
+      'That takes a Triple Bonus. You have none, and are asked so that nobody can tell',
+    );
   });
 });

@@ -19,9 +19,11 @@ export function progress(scene: OnTable): Message<Title> {
       row: {
         words,
         drawing: (
-          <span data-hint="row" aria-hidden>
-            <span className={styles.words}>{words}</span>
-            <span className={styles.code}>
+          <span aria-hidden>
+            <span className={styles.words} data-hint="row">
+              {words}
+            </span>
+            <span className={styles.code} data-hint="row" data-hint-note={words}>
               {t(`progress.${over ? 'unfinished' : 'next'}`, points)}
             </span>
           </span>

@@ -7,8 +7,9 @@ import type { OnTable } from '../types';
 export function LastDisc(scene: OnTable) {
   const { t } = scene;
   const values = { ...seenRow(scene), share: SHARE };
+  const words = t('progress.nextWords', values);
   return (
-    <span className={styles.last} data-hint="lastDisc">
+    <span className={styles.last} data-hint="lastDisc" data-hint-note={words}>
       <span aria-hidden>
         <b>{values.most}</b>/{values.second}/{values.share}
       </span>

@@ -234,7 +234,7 @@ describe('whoever is active', () => {
       'Build with Jokers, Joker',
       'Give up',
     ]);
-    expect(sentence()).toBe('Your turn: accept offers, or build with a Joker');
+    expect(sentence()).toBe('Your turn: accept, or use a Joker');
     await type('j');
     expect(buttons()).toEqual(['Build: add 3 ships', 'Back']);
     await press(/^Back/);
