@@ -180,6 +180,8 @@ export type PlateInfo = {
   asked?: string;
   /** What is said in its place where there is no room for what they hold. */
   brief?: string;
+  /** Is seen to do what the role says: of whoever is, nobody says that they think. */
+  isBusy?: boolean;
   /** What they hold, where there is no room for all of it. */
   inShort?: ReactNode;
   /** A drawing that goes with the role. */

@@ -65,21 +65,27 @@ test('whoever has the most points has a crown, and several who have as many', as
 describe('while it is seen', () => {
   const stage = stageForTests();
 
-  test('on a phone whoever builds is not said to think while their finished wonder is looked at', async () => {
-    const table = await sit('2', finishing, { isPhone: true });
-    await table.play('0 build ship-5a', '1 offer 2', '2 offer 0', '3 offer 0');
-    await stage.end();
-    await table.play('0 accept 1');
-    await stage.end();
-    await table.play('0 fulfil 0');
-    const told = new Set<string>();
-    for (let steps = 0; steps < 30; steps++) {
-      if (moment()?.querySelector('.plaque')) told.add(role('0'));
-      await stage.settle();
-      await stage.look();
-    }
-    expect([...told]).toEqual(['building']);
-  });
+  test.each([
+    [true, 'building'],
+    [false, 'site: Lighthouse'],
+  ])(
+    'whoever builds is not said to think while their finished wonder is looked at (phone: %p)',
+    async (isPhone, words) => {
+      const table = await sit('2', finishing, { isPhone });
+      await table.play('0 build ship-5a', '1 offer 2', '2 offer 0', '3 offer 0');
+      await stage.end();
+      await table.play('0 accept 1');
+      await stage.end();
+      await table.play('0 fulfil 0');
+      const told = new Set<string>();
+      for (let steps = 0; steps < 30; steps++) {
+        if (moment()?.querySelector('.plaque')) told.add(role('0'));
+        await stage.settle();
+        await stage.look();
+      }
+      expect([...told]).toEqual([words]);
+    },
+  );
 
   test('a crown is no sooner on a plate than the points it is for', async () => {
     const table = await sit('0', { hands: { 0: { ship: 3 }, 1: { ship: 2 }, 2: { ship: 2 } } });

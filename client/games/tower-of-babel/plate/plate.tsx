@@ -20,6 +20,7 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
     role: roleOf(scene, of),
     // which wonder it is stands out on the board
     brief: isBuilding(scene, of) ? t('role.building') : undefined,
+    isBusy: isBuilding(scene, of),
     sign: (
       <span data-hint="turn">
         <TurnNumber turn={turn} width={15} height={15} />

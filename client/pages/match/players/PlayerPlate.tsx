@@ -157,7 +157,7 @@ function useRole(
   playerID: PlayerID,
   seat: Seat,
   { ctx, awaited, decided, happening, resting, isReplay, playerID: reader }: Scene,
-  { asked, brief }: PlateInfo,
+  { asked, brief, isBusy }: PlateInfo,
 ): string | undefined {
   const { t } = useTranslation('match');
   const { standings } = (ctx.gameover ?? { standings: [] }) as Gameover;
@@ -172,7 +172,7 @@ function useRole(
   const isSeen = happening.some((event) => 'playerID' in event && event.playerID === playerID);
   // nor whose turn it is while all look at what comes of it
   const isLookedAt = playerID === ctx.currentPlayer && [...happening, ...resting].length > 0;
-  if ((isSeen || isLookedAt) && brief) return undefined;
+  if ((isSeen || isLookedAt) && (brief || isBusy)) return undefined;
   return t(isReplay ? 'theirTurn' : 'thinking');
 }
 
