@@ -81,6 +81,16 @@ describe('what others did to somebody is read until', () => {
     expect(heldAfter(worth, 'drawn', 'passed', 'drawn')).toBeUndefined();
   });
 
+  test.each([
+    ['drawn', undefined],
+    // most turns begin so, and who plays next is told by the plates
+    ['passed', -2],
+  ])('a chapter has begun, if there is something to see: %s, and then %p', (type, worth) => {
+    const log = [by(1, '0'), by(2, '1'), by(3, '2', undefined, type)];
+    const heading = { ...line(3), telling: { isHeading: true } } as unknown as ShownLine;
+    expect(heldOf('0', log, [line(2, -2), heading], beats)?.telling.worth).toBe(worth);
+  });
+
   test('something as large has happened, whoever to', () => {
     expect(heldAfter(-2, 'stolen', 'passed')).toBeUndefined();
   });

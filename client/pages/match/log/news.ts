@@ -1,5 +1,6 @@
 import type { GameModule, PlayerID } from '../../../../shared/engine/game';
 import type { LogEntry } from '../../../../shared/engine/log';
+import { sum } from '../../../../shared/engine/numbers';
 import { slowest, tempiOf } from '../../../../shared/engine/tempo';
 import type { ShownLine } from './logLines';
 
@@ -32,7 +33,7 @@ export const isOwn = ({ telling: { worth = 0 } }: ShownLine): boolean => Math.ab
 export const isLoss = ({ telling: { worth } }: ShownLine): boolean =>
   worth !== undefined && worth <= -1;
 
-/** So much that is worth a look is seen after it before a line about its reader gives way: some three seconds, and no whole turn. */
+/** So much that is worth a look is seen after it before a line about its reader gives way: some three seconds, and no whole turn; what begins a chapter is as much. */
 const SEEN_SINCE = 2;
 
 /**
@@ -52,12 +53,13 @@ export function heldOf(
     stateID,
     tempo: slowest(tempiOf(module, events)),
   }));
+  const chapters = lines.filter(({ telling }) => telling.isHeading).map(({ stateID }) => stateID);
   const isHeld = (line: ShownLine): boolean => {
     const since = tempi.filter(({ stateID }) => stateID > line.stateID);
-    return (
-      since.every(({ tempo }) => tempo !== 'climax') &&
-      since.filter(({ tempo }) => tempo === 'result').length < SEEN_SINCE
-    );
+    const seen = since
+      .filter(({ tempo }) => tempo === 'result')
+      .map(({ stateID }) => (chapters.includes(stateID) ? SEEN_SINCE : 1));
+    return since.every(({ tempo }) => tempo !== 'climax') && sum(seen) < SEEN_SINCE;
   };
   return (
     lines.findLast((line) => line.stateID >= own && isLoss(line) && isHeld(line)) ??
