@@ -45,9 +45,19 @@ test.each(ENDS.flatMap((end) => [[...end, 'en'] as const, [...end, 'fr'] as cons
       'section:has(> figure) > :is(figure, :last-child)',
       (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
     );
+    await page.locator('figure a[data-seat]').last().hover();
+    const [mark, hint] = await lookAt(
+      page,
+      'figure a[data-seat]:hover, body > span[aria-hidden]',
+      (all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
     for (const { connection } of sitters) connection.close();
     await context.close();
     await server.stop();
+    expect(hint.bottom).toBeLessThanOrEqual(mark.top);
+    expect(hint.bottom).toBeGreaterThan(mark.top - 30);
+    expect(hint.left).toBeLessThan(mark.right);
+    expect(hint.right).toBeGreaterThan(mark.left);
     expect(rows).toBe(lines);
     expect(hidden).toBe(0);
     expect(chart.height).toBeGreaterThanOrEqual(96);

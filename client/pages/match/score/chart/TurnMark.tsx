@@ -1,4 +1,5 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { Hint } from '../../../../kit/Hint';
 import { useTranslation } from '../../../../text/useTranslation';
@@ -66,11 +67,14 @@ export function TurnMark({ title, point, to, x, y }: Props) {
       }}
     >
       {drawing}
-      {isTold && (
-        <Hint of={mark}>
-          {point.words} · <b>{swing}</b>
-        </Hint>
-      )}
+      {isTold &&
+        // what stands in a mark stands where that is, and not where it is on the screen
+        createPortal(
+          <Hint of={mark}>
+            {point.words} · <b>{swing}</b>
+          </Hint>,
+          document.body,
+        )}
     </Link>
   );
 }
