@@ -98,11 +98,12 @@ export function ScoreChart({ title, match, scene }: Props) {
             />
           </foreignObject>
         </svg>
-        {placed(turningPoints, points, chart).map(({ point, x, y }) => (
+        {placed(turningPoints, points, chart).map(({ point, near, x, y }) => (
           <TurnMark
             key={point.moment}
             title={title}
             point={point}
+            near={near}
             // just before it, so that it is seen to come
             to={placePath(match, { moment: point.moment - 1 })}
             x={x / frame.width}

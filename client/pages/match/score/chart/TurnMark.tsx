@@ -13,6 +13,8 @@ import type { TurningPoint } from './turningPoints';
 type Props = {
   title: LoadedTitle;
   point: TurningPoint;
+  /** What else is so near on the chart that it is told here. */
+  near: readonly TurningPoint[];
   /** Where it is watched again. */
   to: string;
   /** Where on the chart, from 0 to 1. */
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** What turned a match, on the line of whom it concerned: says so, and leads to that moment of the replay. */
-export function TurnMark({ title, point, to, x, y }: Props) {
+export function TurnMark({ title, point, near, to, x, y }: Props) {
   const { ScoreSign, turnSign } = title;
   const { isPhone } = useScreen();
   const mark = useRef<HTMLAnchorElement>(null);
@@ -32,7 +34,8 @@ export function TurnMark({ title, point, to, x, y }: Props) {
     .map((event) => turnSign?.(event, point.before))
     .find((drawing) => drawing);
   // of all that happened with it: what it is named by brought only a part
-  const swing = t('end.swing', { points: signed(point.swing) });
+  const swingOf = ({ swing }: TurningPoint) => t('end.swing', { points: signed(swing) });
+  const told = [point, ...near].sort((a, b) => a.moment - b.moment);
   const tell = () => setTold(true);
   const hush = () => setTold(false);
   const place = {
@@ -43,8 +46,13 @@ export function TurnMark({ title, point, to, x, y }: Props) {
   const drawing = (
     <>
       {sign ?? (ScoreSign && <ScoreSign of={point.key} />)}
+      {near.length > 0 && (
+        <span className={styles.count} aria-hidden>
+          ×{told.length}
+        </span>
+      )}
       <span className="visually-hidden">
-        {point.words}, {swing}
+        {told.map((one) => `${one.words}, ${swingOf(one)}`).join('; ')}
       </span>
     </>
   );
@@ -71,7 +79,11 @@ export function TurnMark({ title, point, to, x, y }: Props) {
         // what stands in a mark stands where that is, and not where it is on the screen
         createPortal(
           <Hint of={mark}>
-            {point.words} · <b>{swing}</b>
+            {told.map((one) => (
+              <span key={one.moment} className={styles.told}>
+                {one.words} · <strong className={styles.swing}>{swingOf(one)}</strong>
+              </span>
+            ))}
           </Hint>,
           document.body,
         )}

@@ -15,6 +15,7 @@ import type { Scene } from '../../../../kit/contract';
 import { timelineOf } from '../../replay/timeline';
 import { placed } from './placed';
 import { ScoreChart } from './ScoreChart';
+import { TurnMark } from './TurnMark';
 import { turningPointsOf, type TurningPoint } from './turningPoints';
 
 // jsdom has none, and hashing text needs it
@@ -58,8 +59,10 @@ async function look() {
   return screen.findAllByRole('link');
 }
 
-const swingOf = (link: HTMLElement) =>
-  Number(/([+\u2212])(\d+)$/.exec(link.textContent)!.slice(1).join('').replace('\u2212', '-'));
+const swingsOf = (link: HTMLElement) =>
+  [...link.textContent.matchAll(/([+\u2212]\d+)(?:; |$)/g)].map(([, swing]) =>
+    Number(swing.replace('\u2212', '-')),
+  );
 
 test('each mark is on the line of whom a climax brought or cost as many points as it says, and leads to just before it', async () => {
   const links = await look();
@@ -69,7 +72,7 @@ test('each mark is on the line of whom a climax brought or cost as many points a
     const { events } = timeline.story.find(({ stateID }) => stateID === moment)!;
     expect(tempiOf(yaBlewIt, events)).toContain('climax');
     const id = link.dataset.seat!;
-    expect(swingOf(link)).toBe(totalAt(moment, id) - totalAt(moment - 1, id));
+    expect(swingsOf(link)).toContain(totalAt(moment, id) - totalAt(moment - 1, id));
   }
 });
 
@@ -150,17 +153,29 @@ const point = (moment: number, swing: number): TurningPoint => ({
 });
 const history = Array.from({ length: 40 }, (_, moment) => ({ turn: moment, moment, totals: {} }));
 const marked = (points: TurningPoint[], apart: number) =>
-  placed(points, history, { at: (i) => ({ x: apart * i, y: 0 }) }).map(
-    ({ point: { moment } }) => moment,
+  placed(points, history, { at: (i) => ({ x: apart * i, y: 0 }) }).map(({ point, near }) =>
+    [point, ...near].map(({ moment }) => moment),
   );
 
 test('there are eight at most, those with the largest swings, in the order of the match', () => {
   const many = Array.from({ length: 12 }, (_, i) => point(30 - i, 20 - i));
-  expect(marked(many, 100)).toEqual([23, 24, 25, 26, 27, 28, 29, 30]);
+  expect(marked(many, 100)).toEqual([23, 24, 25, 26, 27, 28, 29, 30].map((moment) => [moment]));
 });
 
-test('none lies on another: the larger swing stays', () => {
-  expect(marked([point(5, 9), point(6, -8), point(9, 2)], 10)).toEqual([5, 9]);
+test('none lies on another: the larger swing stays, and tells of what is near as well', () => {
+  expect(marked([point(5, 9), point(6, -8), point(9, 2)], 10)).toEqual([[5, 6], [9]]);
+});
+
+test('a mark of several says how many they are, and of each what happened, in the order of the match', async () => {
+  const { title } = await ended();
+  const near = [point(3, -8), point(7, 2)].map((one, i) => ({ ...one, words: 'AB'[i] }));
+  const told = { ...point(5, 9), words: 'Ana wins' };
+  await show(<TurnMark {...{ title, near, point: told, to: '/', x: 0, y: 0 }} />);
+  const mark = screen.getByRole('link', { name: /^A, .*; Ana wins, .*; B, / });
+  expect(mark.textContent).toMatch(/^×3/);
+  fireEvent.focus(mark);
+  const lines = [...document.querySelectorAll('.hint > *')].map((one) => one.textContent);
+  expect(lines).toEqual(['A · in all \u22128', 'Ana wins · in all +9', 'B · in all +2']);
 });
 
 test.each([
