@@ -10,7 +10,7 @@ test('the header says in words what the next wonder brings, and its numbers say 
   expect(said.textContent).toBe(words);
   expect(document.querySelector('header .progress .words')!.textContent).toBe(words);
   const code = document.querySelector<HTMLElement>('header .progress .code')!;
-  expect(code.textContent).toBe('next wonder 8/4/3 pts');
+  expect(code.textContent).toBe('wonder: 8/4/3\u00a0pts');
   expect(code.dataset).toMatchObject({ hint: 'row', hintNote: words });
 });
 

@@ -25,6 +25,7 @@ export function progress(scene: OnTable): Message<Title> {
             </span>
             <span className={styles.code} data-hint="row" data-hint-note={words}>
               {t(`progress.${over ? 'unfinished' : 'next'}`, points)}
+              <span className={styles.unit}>{t('progress.unit')}</span>
             </span>
           </span>
         ),
