@@ -55,7 +55,7 @@ test('what the next wonder brings is not written before this one has been seen t
   const table = await sit('1', finishing);
   const next = () => document.querySelector('header .progress')!.textContent;
   const marked = () => document.querySelector('[data-hint="row"] .marked')?.textContent;
-  expect(next()).toContain('next wonder 8/4/3');
+  expect(next()).toContain('wonder: 8/4/3');
   const before = marked();
   await table.play(...finish);
   const seen = new Set<string>();
@@ -67,7 +67,7 @@ test('what the next wonder brings is not written before this one has been seen t
   }
   expect([...seen]).toEqual([expect.stringMatching(/8\/4\/3.* true/)]);
   await stage.end();
-  expect(next()).toContain('next wonder 10/5/3');
+  expect(next()).toContain('wonder: 10/5/3');
   expect(marked()).not.toBe(before);
 });
 
