@@ -1,4 +1,5 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { isolated } from './isolated';
 import type { Translate } from './keys';
 
 type Values = Record<string, unknown>;
@@ -50,7 +51,7 @@ export function marked(values: Values): { inMarks: Values; texts: Record<string,
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'string' || name === 'context') continue;
     inMarks[name] = `<value-${name}/>`;
-    texts[`value-${name}`] = value;
+    texts[`value-${name}`] = isolated(value);
   }
   return { inMarks, texts };
 }

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { recall, remember } from '../app/remembered';
 import englishApp from './en/app.json';
 import frenchApp from './fr/app.json';
+import { isolated } from './isolated';
 import { forgetTexts } from './reading';
 
 /** The languages everything is written in; the first stands in for all others. */
@@ -31,15 +32,21 @@ export function startTexts(entries: Texts) {
     defaultNS: 'app',
     initAsync: false,
     showSupportNotice: false,
-    interpolation: { escapeValue: false }, // React escapes
+    // React escapes
+    interpolation: { escape: isolated },
   });
   i18next.services.formatter!.add('of', ofWhom);
+  i18next.services.formatter!.add('list', listed);
   i18next.store.on('added', forgetTexts);
 }
 
 /** French drops the vowel of "de" before another one: “la place {{name, of}}”. */
 const ofWhom = (name: string): string =>
   /^[aeiou]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+
+/** Names in a row: “{{names, list}}”. */
+const listed = (names: string[], language?: string): string =>
+  new Intl.ListFormat(language).format(names.map(isolated));
 
 /** Adds the texts a lazily loaded part brings along: few enough to come in every language. */
 export function addTexts(namespace: string, texts: Texts) {

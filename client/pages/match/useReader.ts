@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isolated } from '../../text/isolated';
 import { useTitleTexts } from '../../text/useTranslation';
 import type { PlayerID } from '../../../shared/engine/game';
 import { distinctNames } from '../../../shared/protocol/distinctNames';
@@ -15,7 +16,10 @@ export function useReader(
     const names = distinctNames(seats);
     return {
       playerID,
-      name: (id) => names[Number(id)] ?? t('match:seat', { number: Number(id) + 1 }),
+      name(id) {
+        const name = names[Number(id)];
+        return name === undefined ? t('match:seat', { number: Number(id) + 1 }) : isolated(name);
+      },
       t,
     };
   }, [seats, playerID, t]);

@@ -8,7 +8,7 @@ import { wordBeside } from '../../../animation/wordBeside';
 import { ShownReaction } from '../talk/ShownReaction';
 import { TimeLeft } from './TimeLeft';
 import { classes } from '../../../ui/classes';
-import { halvesOf, lettersOf, SHORT } from '../../../ui/lettersOf';
+import { halvesOf, isLong, lettersOf } from '../../../ui/lettersOf';
 import { Avatar } from '../../../ui/signs/Avatar';
 import { Disc } from '../../../ui/signs/Disc';
 import { AwayIcon, BotIcon, FallIcon, OfflineIcon, RiseIcon } from '../../../ui/signs/icons';
@@ -132,7 +132,7 @@ export function PlayerPlate(props: Props) {
 function Name({ of: name }: { of: string }) {
   const [first, second] = halvesOf(name);
   return (
-    <span style={lettersOf(name)} data-long={[...name].length > SHORT || undefined}>
+    <span style={lettersOf(name)} data-long={isLong(name) || undefined}>
       {first}
       <wbr />
       {second}
