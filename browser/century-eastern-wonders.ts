@@ -58,8 +58,6 @@ const ENOUGH = 3;
 
 export const touched = new Set<string>();
 
-/** What ends the turn is done on another boat, or on a plate. */
-const ENDING = ['boat', 'player'];
 const kindOf = (name: string) => name.replace(/:.*/, '');
 
 /** Presses the thing that is most likely meant, or else one of the others. */
@@ -67,7 +65,8 @@ export async function touch({ page, voyages }: Person) {
   const things = await lookAt(page, '[data-touch]', (all) =>
     all.map(({ dataset }) => ({ name: dataset.thing!, isMain: dataset.touch === 'main' })),
   );
-  const isEnding = ({ name }: { name: string }) => ENDING.includes(kindOf(name));
+  // what ends the turn is done on a plate
+  const isEnding = ({ name }: { name: string }) => kindOf(name) === 'player';
   const thing =
     things.find(({ isMain }) => isMain) ??
     things.find((one) => isEnding(one) === voyages >= ENOUGH) ??

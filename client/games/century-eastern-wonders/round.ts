@@ -1,6 +1,6 @@
-import { clockwiseFrom } from '../../../shared/engine/clockwise';
+import { clockwiseFrom, leftOfCurrent } from '../../../shared/engine/clockwise';
 import type { PlayerID, PublicCtx } from '../../../shared/engine/game';
-import { lastTile } from '../../../shared/games/century-eastern-wonders/table';
+import { isLastRound, lastTile } from '../../../shared/games/century-eastern-wonders/table';
 import { claimsSeen } from './plate/plate';
 import type { OnTable } from './types';
 
@@ -17,3 +17,9 @@ export const isLastRoundOn = (scene: OnTable): boolean =>
   Object.keys(scene.view.claims).some(
     (id) => claimsSeen(scene, id) >= lastTile(scene.view.table) && !isPlayedOut(scene, id),
   );
+
+/** Who has a turn after this one; nobody after the last of the match. */
+export const nextAfter = ({ view, ctx }: Pick<OnTable, 'view' | 'ctx'>): PlayerID | null =>
+  isLastRound(view.table, view.claims) && isPlayedOut({ view, ctx }, ctx.currentPlayer)
+    ? null
+    : leftOfCurrent(ctx);

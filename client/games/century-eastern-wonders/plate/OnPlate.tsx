@@ -10,6 +10,7 @@ export function OnPlate({ of, ...scene }: OnTable & { of: PlayerID }) {
   if (!isSeated(scene)) return null;
   const { t } = scene;
   const move = scene.legal.find((one) => thingsOf(one, scene).includes(plateOf(of)));
-  if (move?.move === 'end') return <PlateLabel>{t('move.end')}</PlateLabel>;
+  if (move?.move === 'end')
+    return <PlateLabel>{t('move.handOver', { name: scene.name(of) })}</PlateLabel>;
   return move?.move === 'pay' && <PlateLabel>{t('move.pay')}</PlateLabel>;
 }

@@ -73,6 +73,21 @@ describe('acting', () => {
     expect(table.played).toEqual(['claim']);
   });
 
+  test('the end of a turn says who is next, or that it ends the match', async () => {
+    await sit(match({ players: 3 }));
+    expect(second(/^End turn/)).toBe('Bo is next');
+    cleanup();
+    const last = () => {
+      const m = match({ claimed: { 1: 'YYGGG GGGG RRRGG YYYBB' }, boats: { 0: 21 } });
+      m.G.table.first = '1';
+      m.G.table.players['0'].hold = { ginger: 0, chili: 2, tea: 0, cloves: 2 };
+      return m;
+    };
+    await sit(last());
+    expect(second(/^End turn/)).toBe('ends the match');
+    expect(second(/^Deliver/)).toBe('12 points, ends the match');
+  });
+
   test('a turn in which nothing was done is ended only at the second press', async () => {
     const table = await sit(match());
     await press(/^End turn/);

@@ -15,6 +15,7 @@ import { Outpost } from '../art/Outpost';
 import { VpTile } from '../art/VpTile';
 import { CubeRow } from '../CubeRow';
 import { legalOf } from '../legal';
+import { isPlayedOut, nextAfter } from '../round';
 import { maySail } from './plan';
 import { thingsOf } from './touching';
 import { cubesWords, outpostWords } from '../words';
@@ -76,12 +77,10 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
     const { view, playerID, t } = scene;
     return legalOf(scene, 'claim').map((move) => {
       const tile = VP_TILES[view.table.ports[boatOf(view.table, playerID)] as VpTileId];
-      const isLast =
-        view.claims[playerID] + 1 === lastTile(view.table) && !isLastRound(view.table, view.claims);
       return {
         move,
         label: t('move.claim'),
-        second: t(isLast ? 'second.claimLast' : 'second.claim', { count: tile.points }),
+        second: t(worthOf(scene), { count: tile.points }),
         icon: <VpTile {...tile} width={34} height={31} />,
         letter: t('key.claim'),
         isWordy: true,
@@ -166,20 +165,37 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
   },
 
   function end(scene) {
-    const { view, playerID, t } = scene;
-    const over = excess(view.table, playerID);
+    const { t } = scene;
     return legalOf(scene, 'end').map((move) => ({
       move,
       label: t('move.end'),
-      second: over > 0 ? t('second.over', { count: over }) : undefined,
+      second: afterwards(scene),
       letter: t('key.end'),
       on: thingsOf(move, scene),
       confirm: wasted(scene),
-      // whoever presses a plate or a boat may want to know whose it is
+      // whoever presses a plate may want to know whose it is
       confirmOn: { key: 'confirm.end' },
     }));
   },
 ];
+
+/** What a VP tile brings besides its points. */
+function worthOf(scene: Seated) {
+  const { view, playerID } = scene;
+  const isOn = isLastRound(view.table, view.claims);
+  const isLast = isOn || view.claims[playerID] + 1 === lastTile(view.table);
+  if (isLast && isPlayedOut(scene, playerID)) return 'second.claimOver';
+  return isLast && !isOn ? 'second.claimLast' : 'second.claim';
+}
+
+/** What the end of the turn leads to. */
+function afterwards(scene: Seated): string {
+  const { view, playerID, name, t } = scene;
+  const over = excess(view.table, playerID);
+  if (over > 0) return t('second.over', { count: over });
+  const next = nextAfter(scene);
+  return next === null ? t('second.lastTurn') : t('second.next', { name: name(next) });
+}
 
 /** What would be thrown away by ending the turn now: that cannot be taken back. */
 function wasted(scene: Seated): Message<Title> | undefined {

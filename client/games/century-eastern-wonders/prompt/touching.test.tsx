@@ -80,11 +80,11 @@ test('an owner is paid on their boat or their plate', async () => {
   expect(table.played).toEqual(['pay 1 ginger']);
 });
 
-test('cubes are picked up on the cubes, an outpost is built where it will stand, a turn is ended on the next boat', async () => {
+test('cubes are picked up on the cubes, an outpost is built where it will stand, a turn is ended on the plate of whoever is next', async () => {
   const table = await sit(match({ holds: { 0: 'Y' }, water: { 14: 'GB' } }));
   await table.play('0 sail 14');
   everyButtonHasItsThing();
-  await touch('water:14:cloves', 'site:14', 'boat:1', 'boat:1');
+  await touch('water:14:cloves', 'site:14', 'player:1', 'player:1');
   expect(table.played).toEqual(['collect', 'build 0 0 0 0', 'end']);
 });
 
@@ -143,15 +143,15 @@ test('what is too much is discarded into the supply', async () => {
   expect(table.played).toEqual(['end', 'discard ginger', 'discard ginger']);
 });
 
-test('a turn with nothing done is ended on the next boat at the second press, too', async () => {
+test('a turn with nothing done is ended on the next plate at the second press, too', async () => {
   const table = await sit(match());
-  await touch('boat:1');
+  await touch('player:1');
   expect(table.played).toEqual([]);
-  await touch('boat:1');
+  await touch('player:1');
   expect(table.played).toEqual(['end']);
 });
 
-describe('a plate or a boat that stands for the end of the turn', () => {
+describe('a plate that stands for the end of the turn', () => {
   const labels = () =>
     [...document.querySelectorAll('[data-touch] .label .first')].map(
       ({ textContent }) => textContent,
@@ -172,9 +172,22 @@ describe('a plate or a boat that stands for the end of the turn', () => {
     expect(other.played).toEqual(['end']);
   });
 
-  test('says so on the plate, as one that is paid on does', async () => {
+  test('is that of whoever is next alone, not their boat', async () => {
+    await sit(match({ players: 3 }));
+    expect(touchable()).not.toContain('boat:1');
+    expect(touchable().filter((name) => name.startsWith('player:'))).toEqual(['player:1']);
+  });
+
+  test('is none where the match ends with that turn', async () => {
+    const m = match({ claimed: { 1: 'YYGGG GGGG RRBB YYYBB' } });
+    m.G.table.first = '1';
+    await sit(m);
+    expect(touchable().filter((name) => name.startsWith('player:'))).toEqual([]);
+  });
+
+  test('says that it hands over, as one that is paid on says that', async () => {
     const table = await sit(match({ holds: { 0: 'YR' }, boats: { 1: 14 } }));
-    expect(labels()).toEqual(['End turn']);
+    expect(labels()).toEqual(['Over to Bo']);
     await table.play('0 sail 14');
     expect(labels()).toEqual(['Pay']);
   });

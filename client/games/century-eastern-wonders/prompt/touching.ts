@@ -1,5 +1,4 @@
 import type { PlayerID } from '../../../../shared/engine/game';
-import { leftOfCurrent } from '../../../../shared/engine/clockwise';
 import { MARKETS } from '../../../../shared/games/century-eastern-wonders/markets';
 import { kindsIn } from '../../../../shared/games/century-eastern-wonders/spices';
 import { boatOf, uncovered } from '../../../../shared/games/century-eastern-wonders/table';
@@ -18,6 +17,7 @@ import {
   vpOn,
   waterOn,
 } from '../thingNames';
+import { nextAfter } from '../round';
 import type { Seated, Title } from '../types';
 
 /** What on the table a move is done on: a spice is fished from the water, an outpost put where it will stand. */
@@ -56,11 +56,14 @@ export function thingsOf(move: Title['move'], { view, ctx, playerID: reader }: S
     case 'discard':
       return [SUPPLY];
     case 'end':
-      return ofPlayer(leftOfCurrent(ctx));
+      return handedTo(nextAfter({ view, ctx }));
   }
 }
 
 /** What is taken hold of to drop what is being planned: the boat that stays where it is. */
 export const thingsToDrop = ({ playerID }: Seated): string[] => [boatNamed(playerID)];
+
+/** Their boat goes nowhere by that, and would look as if it did. */
+const handedTo = (next: PlayerID | null): string[] => (next === null ? [] : [plateOf(next)]);
 
 const ofPlayer = (playerID: PlayerID): string[] => [boatNamed(playerID), plateOf(playerID)];
