@@ -1,7 +1,7 @@
 import { present } from '../../../../shared/engine/present';
 import { useDrag } from '../../../kit/useDrag';
 import { classes } from '../../../ui/classes';
-import { boatSpots } from '../chart/anchors';
+import { boatScale, boatSpots } from '../chart/anchors';
 import { Boat } from '../art/Boat';
 import styles from './Boats.module.css';
 import { legalOf } from '../legal';
@@ -28,17 +28,18 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
     boat === null ? [] : [{ owner, boat }],
   );
   const on = (tile: number) => boats.filter(({ boat }) => boat === tile);
-  const spotsOn = (tile: number, many: number) => boatSpots(chart.tiles[tile].hex, lie, many);
+  // those that lie there make room for one that would come
+  const manyOn = (tile: number) => on(tile).length + (tile === goal ? 1 : 0);
+  const spotsOn = (tile: number) => boatSpots(chart.tiles[tile].hex, lie, manyOn(tile));
   return (
     <>
       {boats.map(({ owner, boat }) => {
-        const fleet = on(boat);
-        const nth = fleet.findIndex((one) => one.owner === owner);
+        const nth = on(boat).findIndex((one) => one.owner === owner);
         return (
           <Thing
             key={owner}
-            spot={spotsOn(boat, fleet.length)[nth]}
-            width={WIDTH}
+            spot={spotsOn(boat)[nth]}
+            width={WIDTH * boatScale(lie, manyOn(boat))}
             frame={frame}
             tile={boat}
             hint="boat"
@@ -54,8 +55,8 @@ export function Boats({ scene, frame, lie, plan }: Picture) {
       })}
       {goal !== null && playerID !== null && (
         <Thing
-          spot={present(spotsOn(goal, on(goal).length + 1).at(-1))}
-          width={WIDTH}
+          spot={present(spotsOn(goal).at(-1))}
+          width={WIDTH * boatScale(lie, manyOn(goal))}
           frame={frame}
           tile={goal}
           hint="goal"

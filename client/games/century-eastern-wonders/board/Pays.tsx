@@ -1,5 +1,5 @@
 import { classes } from '../../../ui/classes';
-import { boatSpots, paySpot } from '../chart/anchors';
+import { boatScale, boatSpots, paySpot } from '../chart/anchors';
 import type { Picture } from './picture';
 import styles from './Route.module.css';
 import { isTold, paidIn } from './voyageTold';
@@ -13,7 +13,9 @@ export function Pays({ scene, frame, lie, plan }: Picture) {
   const last = (plan ? plan.route : turn.route).at(-1);
   if (last === undefined || pays.length === 0 || over) return null;
   const fleet = Object.keys(players).filter((owner) => players[owner].boat === last);
-  const spots = boatSpots(chart.tiles[last].hex, lie, fleet.length + (plan ? 1 : 0));
+  const many = fleet.length + (plan ? 1 : 0);
+  const spots = boatSpots(chart.tiles[last].hex, lie, many);
+  const scale = boatScale(lie, many);
   const { left, top, width, height } = frame;
   return (
     <svg
@@ -22,7 +24,13 @@ export function Pays({ scene, frame, lie, plan }: Picture) {
       aria-hidden
     >
       {pays.map(({ owner, spice }) => (
-        <Pay key={owner} at={paySpot(spots[fleet.indexOf(owner)])} spice={spice} to={owner} />
+        <Pay
+          key={owner}
+          at={paySpot(spots[fleet.indexOf(owner)], scale)}
+          spice={spice}
+          to={owner}
+          scale={scale}
+        />
       ))}
     </svg>
   );

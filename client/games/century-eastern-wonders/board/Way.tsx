@@ -57,9 +57,11 @@ export function Tag({ at: { x, y }, spice }: TagProps) {
   );
 }
 
+type PayProps = { at: Point; spice: Spice; to: PlayerID; scale?: number };
+
 /** What the owner of a boat is paid, on its hull and with a rim of their colour. */
-export const Pay = ({ at: { x, y }, spice, to }: { at: Point; spice: Spice; to: PlayerID }) => (
-  <g transform={`translate(${x} ${y})`} data-seat={to}>
+export const Pay = ({ at: { x, y }, spice, to, scale = 1 }: PayProps) => (
+  <g transform={`translate(${x} ${y}) scale(${scale})`} data-seat={to}>
     <rect x={-13} y={-7.5} width={26} height={16} rx={3.5} fill="#2b0f06" opacity=".45" />
     <rect
       x={-12.4}

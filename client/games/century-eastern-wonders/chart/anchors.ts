@@ -77,9 +77,12 @@ export const turnSpot = (from: Hex, to: Hex, lie: Lie): Point =>
 const UP = -9;
 const ASIDE = -9;
 
-/** Beside each other at the anchorage, off the trade; one below the other along the shore, off that of the next island. */
+/**
+ * Beside each other at the anchorage, off the trade and the symbols of the islands below; one below the other along the
+ * shore, off that of the next island.
+ */
 export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
-  const apart = many > 3 ? 26 : lie === 'wide' ? 34 : 29;
+  const apart = APART[lie][many - 1];
   return Array.from({ length: many }, (_, i) => {
     const along = (i - (many - 1) / 2) * apart;
     const spot =
@@ -88,8 +91,15 @@ export function boatSpots(hex: Hex, lie: Lie, many: number): Point[] {
   });
 }
 
+/** How far two, three or four boats lie apart. */
+const APART: Record<Lie, readonly number[]> = { wide: [0, 34, 27.4, 20.6], tall: [0, 29, 29, 26] };
+
+/** How large one of so many boats is drawn: four beside each other have no more room. */
+export const boatScale = (lie: Lie, many: number): number =>
+  lie === 'wide' && many > 3 ? 0.79 : 1;
+
 /** What an owner is paid is told on the hull of their boat. */
-export const paySpot = (boat: Point): Point => plus(boat, { x: 0, y: 7 });
+export const paySpot = (boat: Point, scale = 1): Point => plus(boat, { x: 0, y: 7 * scale });
 
 /** How wide a cube is drawn that floats: none reaches into the next heap, and a phone's chart, which lies tall, is small. */
 export const heapWidth = (lie: Lie): number => (lie === 'wide' ? 17.3 : 22.6);

@@ -3,6 +3,7 @@ import { neighboursOf, tilesOf } from '../../../../shared/games/century-eastern-
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
 import {
+  boatScale,
   boatSpots,
   countSides,
   heapWidth,
@@ -162,13 +163,16 @@ describe.each(LIES)('a chart that lies %s', (lie) => {
   test('tells what each owner is paid on their boat, on no other of these', () => {
     const { hex } = FIRST_GAME.tiles[9];
     for (const many of [2, 3, 4]) {
+      const scale = boatScale(lie, many);
       const boats = boatSpots(hex, lie, many);
-      for (const [i, boat] of boats.entries()) {
-        const told = paySpot(boat);
-        // halves of what is told
-        expect(Math.abs(told.x - boat.x) + 13).toBeLessThan(19);
-        for (const next of boats.slice(i + 1).map(paySpot))
-          expect(Math.abs(told.x - next.x) >= 26 || Math.abs(told.y - next.y) >= 17).toBe(true);
+      const tags = boats.map((boat) => paySpot(boat, scale));
+      for (const [i, told] of tags.entries()) {
+        // halves of what is told, and of a boat
+        expect(Math.abs(told.x - boats[i].x) + 13 * scale).toBeLessThan(19 * scale);
+        for (const next of tags.slice(i + 1)) {
+          const [across, down] = [Math.abs(told.x - next.x), Math.abs(told.y - next.y)];
+          expect(across >= 26 * scale || down >= 17 * scale).toBe(true);
+        }
       }
     }
   });

@@ -8,6 +8,7 @@ import { MARKETS } from '../../../../shared/games/century-eastern-wonders/market
 import { SHORE } from '../board/Coves';
 import { halfOf } from '../board/Way';
 import {
+  boatScale,
   boatSpots,
   heapWidth,
   lackSpot,
@@ -27,6 +28,10 @@ type Box = Reaches & { what: string };
 
 const even = (across: number, down: number): Reaches => ({
   ...{ left: across, right: across, up: down, down },
+});
+
+const scaled = ({ left, right, up, down }: Reaches, by: number): Reaches => ({
+  ...{ left: left * by, right: right * by, up: up * by, down: down * by },
 });
 
 const SAILS: Reaches = { left: 14.3, right: 12.4, up: 15.9, down: 5 };
@@ -57,11 +62,14 @@ function thingsOn(tile: Tile, lie: Lie): Box[] {
     ...waterSpots(tile, lie).map((spot) => boxAt('afloat', spot, even(heap, heap))),
     boxAt('price', priceSpot(tile, lie), PRICES[lie]),
     ...fleets.flatMap((fleet) =>
-      fleet.flatMap((spot) => [
-        boxAt(`sails of ${fleet.length}`, spot, SAILS),
-        boxAt(`hull of ${fleet.length}`, spot, HULL),
-        boxAt(`pay to ${fleet.length}`, paySpot(spot), PAY),
-      ]),
+      fleet.flatMap((spot) => {
+        const scale = boatScale(lie, fleet.length);
+        return [
+          boxAt(`sails of ${fleet.length}`, spot, scaled(SAILS, scale)),
+          boxAt(`hull of ${fleet.length}`, spot, scaled(HULL, scale)),
+          boxAt(`pay to ${fleet.length}`, paySpot(spot, scale), scaled(PAY, scale)),
+        ];
+      }),
     ),
     ...(tile.kind === 'port'
       ? [boxAt('lack', lackSpot(hex, lie), even(LACK_WIDTH / 2, 8))]
@@ -104,6 +112,18 @@ describe.each<Lie>(['wide', 'tall'])('on a chart that lies %s', (lie) => {
       expect(covering(cubes, things)).toEqual([]);
     },
   );
+
+  test('the symbol of an island is seen whole, however many boats lie at the next ones', () => {
+    const symbol = boxAt(
+      'symbol',
+      plus(middle(island.hex, lie), { x: 0, y: -35.5 }),
+      even(9.5, 9.5),
+    );
+    const things = around
+      .flatMap((tile) => thingsOn(tile, lie))
+      .filter(({ what }) => /^(sails|hull)/.test(what));
+    expect(covering([symbol], things)).toEqual([]);
+  });
 
   test('a price lies on no cube that floats first or second', () => {
     const prices = around.flatMap((tile) =>
