@@ -2,10 +2,12 @@ import { missing, size, type Cubes } from '../../../../shared/games/century-east
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { Disc } from '../../../ui/signs/Disc';
 import { CheckIcon } from '../../../ui/signs/icons';
-import { lackSide, lackSpot, LACK_WIDTH, vpSpot } from '../chart/anchors';
+import { LACK_WIDTH, vpSpot } from '../chart/anchors';
+import { lackPlace } from '../chart/lackPlace';
 import { SpiceCube } from '../art/Spice';
 import { ClosedPort, VpTile } from '../art/VpTile';
 import { listed } from '../cubes';
+import { goalOf } from '../prompt/plan';
 import { goingFrom, type Happened } from './going';
 import type { Picture } from './picture';
 import styles from './Ports.module.css';
@@ -71,24 +73,34 @@ function lackedBy(
 type LackProps = Picture & { tile: number; lack: Cubes; isGone: boolean };
 
 /** Which cubes are missing, or that none are; struck through as the tile goes. */
-function Lack({ scene, frame, tile, lie, lack, isGone }: LackProps) {
-  const { chart } = scene.view.table;
-  const side = lackSide(chart, tile);
+function Lack({ scene, frame, tile, lie, plan, lack, isGone }: LackProps) {
+  const { chart, players } = scene.view.table;
+  const goal = plan && goalOf(plan);
+  const { spot, side, isTight } = lackPlace(
+    {
+      ...{ chart, port: tile, lie },
+      boatsAt: (near) =>
+        Object.values(players).filter(({ boat }) => boat === near).length + (near === goal ? 1 : 0),
+    },
+    size(lack),
+  );
   const isReady = size(lack) === 0;
   const isSmall = useIsSmall();
   return (
     <Thing
-      spot={lackSpot(chart.tiles[tile].hex, lie, side)}
+      spot={spot}
       width={LACK_WIDTH}
       frame={frame}
       tile={tile}
       hint={isReady ? 'ready' : 'lack'}
       name={lackOn(tile)}
     >
-      <span className={styles.place} data-lie={lie} data-side={side} aria-hidden>
+      <span className={styles.place} data-side={side} data-tight={isTight} aria-hidden>
         <span className={isReady ? styles.ready : styles.lack} data-gone={isGone || undefined}>
-          {scene.playerID !== null && isSmall && <Disc seat={scene.playerID} size={11} />}
-          {isReady ? <CheckIcon size={12} /> : !isSmall && scene.t('tile.needs')}
+          {scene.playerID !== null && isSmall && !isTight && (
+            <Disc seat={scene.playerID} size={11} />
+          )}
+          {isReady ? <CheckIcon size={12} /> : !isSmall && !isTight && scene.t('tile.needs')}
           {listed(lack).map((spice, i) => (
             <SpiceCube key={i} spice={spice} />
           ))}

@@ -1,10 +1,5 @@
 import type { Hex } from '../../../../shared/games/century-eastern-wonders/map/hex';
-import {
-  neighboursOf,
-  type Chart,
-  type Tile,
-  type TileID,
-} from '../../../../shared/games/century-eastern-wonders/map/chart';
+import type { Tile } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import type { Trade } from '../../../../shared/games/century-eastern-wonders/markets';
 import { anchorage, bend, middle, plus, type Lie, type Point } from './layout';
 import { boundsOf } from './tradeRows';
@@ -25,16 +20,6 @@ export const lackSpot = (hex: Hex, lie: Lie, side: Side = 'left'): Point =>
     x: lie === 'wide' ? 0 : (17 - LACK_WIDTH / 2) * (side === 'left' ? 1 : -1),
     y: -42.5,
   });
-
-/** To which side more of what is missing goes on, where a chart lies tall: off the boats of a neighbour above to the left. */
-export function lackSide(chart: Chart, port: TileID): Side {
-  const { x, y } = middle(chart.tiles[port].hex, 'tall');
-  const aside = neighboursOf(chart, port)
-    .map((tile) => middle(chart.tiles[tile].hex, 'tall'))
-    .filter((spot) => spot.y < y)
-    .map((spot) => Math.sign(Math.round(spot.x - x)));
-  return aside.includes(-1) && !aside.includes(1) ? 'right' : 'left';
-}
 
 type Side = 'left' | 'right';
 

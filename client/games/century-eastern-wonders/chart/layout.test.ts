@@ -1,5 +1,5 @@
 import { chanceOf } from '../../../../shared/engine/chance';
-import { neighboursOf, tilesOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
+import { neighboursOf } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
 import {
@@ -7,12 +7,8 @@ import {
   boatSpots,
   countSides,
   heapWidth,
-  lackSide,
-  lackSpot,
-  LACK_WIDTH,
   paySpot,
   priceSpot,
-  tagSpot,
   turnSpot,
   waterSpots,
 } from './anchors';
@@ -41,53 +37,6 @@ const CHARTS = [
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe.each(LIES)('a chart that lies %s', (lie) => {
-  test('tells nowhere what a step costs on what is lacking at a port', () => {
-    // halves of both, as they are drawn
-    const [across, down] = [21.5 + 31, 11.4 + 8];
-    for (const chart of CHARTS) {
-      const hexOf = (id: number) => chart.tiles[id].hex;
-      const tags = chart.tiles.flatMap(({ id }) =>
-        neighboursOf(chart, id).map((to) => tagSpot(hexOf(id), hexOf(to), lie)),
-      );
-      for (const port of tilesOf(chart, 'port')) {
-        const { x, y } = lackSpot(hexOf(port), lie, lackSide(chart, port));
-        const near = tags.filter(
-          (tag) => Math.abs(tag.x - x) < across && Math.abs(tag.y - y) < down,
-        );
-        expect(near).toEqual([]);
-      }
-    }
-  });
-
-  test('tells what is lacking at a port on the price of no neighbour', () => {
-    // halves of both, as they are drawn; where a chart lies tall a price ends at its spot
-    const [across, down] = [(lie === 'wide' ? 16 : 21) + LACK_WIDTH / 2, 8 + 9];
-    const aside = lie === 'wide' ? 0 : -21;
-    for (const chart of CHARTS) {
-      const prices = chart.tiles.map((tile) => plus(priceSpot(tile, lie), { x: aside, y: 0 }));
-      for (const port of tilesOf(chart, 'port')) {
-        const { x, y } = lackSpot(chart.tiles[port].hex, lie, lackSide(chart, port));
-        const near = prices.filter(
-          (price, of) =>
-            of !== port && Math.abs(price.x - x) < across && Math.abs(price.y - y) < down,
-        );
-        expect(near).toEqual([]);
-      }
-    }
-  });
-
-  test('tells what is lacking at a port off the boats of neighbours above to its left', () => {
-    const [across, down] = [17 + LACK_WIDTH / 2, 16 + 8];
-    const boats = FIRST_GAME.tiles.map(({ hex }) => boatSpots(hex, lie, 1)[0]);
-    for (const port of tilesOf(FIRST_GAME, 'port')) {
-      const { x, y } = lackSpot(FIRST_GAME.tiles[port].hex, lie, lackSide(FIRST_GAME, port));
-      const near = boats.filter(
-        (boat) => Math.abs(boat.x - x) < across && Math.abs(boat.y - y) < down,
-      );
-      expect(near).toEqual([]);
-    }
-  });
-
   test('tells what it costs to go to an island within that island', () => {
     const half = lie === 'wide' ? 0 : 21;
     for (const { hex } of FIRST_GAME.tiles) {

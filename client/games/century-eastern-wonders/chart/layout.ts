@@ -7,7 +7,7 @@ export type Point = { x: number; y: number };
 /** From the middle of a hex to its corners. */
 export const REACH = 62;
 /** From the middle of a hex to its sides. */
-const INNER = (REACH * Math.sqrt(3)) / 2;
+export const INNER = (REACH * Math.sqrt(3)) / 2;
 
 /**
  * How a chart lies on the screen: `wide` has its hexes point up and the printed columns as rows, `tall` shows it
