@@ -7,7 +7,8 @@ import styles from './Board.module.css';
 
 import { CloseUp } from './CloseUp';
 import { Ground } from '../chart/Ground';
-import { frameOf, lieFor, middle } from '../chart/layout';
+import { cardSide } from '../chart/cardSide';
+import { frameOf, lieFor } from '../chart/layout';
 import { goingFrom } from './going';
 import { Deck } from './Deck';
 import { Pile } from './Pile';
@@ -51,8 +52,7 @@ export function Board(scene: OnTable) {
   const reach = maySail(scene) && !draft?.doing ? reachable(scene) : NOWHERE;
   const goal = draft?.route?.at(-1) ?? null;
   const told = shown ?? goal;
-  const isRight = (tile: TileID) =>
-    middle(table.chart.tiles[tile].hex, lie).x > frame.left + frame.width / 2;
+  const boats = Object.values(table.players).flatMap(({ boat }) => boat ?? []);
   const picture = { scene, frame, lie, plan };
   return (
     <div className={styles.board} data-shore={corners.shore}>
@@ -94,7 +94,7 @@ export function Board(scene: OnTable) {
           tile={told}
           reach={reach}
           plan={plan}
-          side={isRight(told) ? 'left' : 'right'}
+          side={cardSide(table.chart, lie, told, boats)}
         />
       )}
     </div>

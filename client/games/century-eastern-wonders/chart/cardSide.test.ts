@@ -1,0 +1,24 @@
+import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
+import { cardSide } from './cardSide';
+
+/** Islands of the printed map: in the lower corners, and in the middle of the upper row. */
+const [LOWER_LEFT, LOWER_RIGHT, ABOVE] = [1, 20, 12];
+
+const side = (told: number, ...boats: number[]) => cardSide(FIRST_GAME, 'wide', told, boats);
+
+test('the card of a tile lies in the other lower corner than that tile, whoever is there', () => {
+  expect(side(LOWER_LEFT)).toBe('right');
+  expect(side(LOWER_RIGHT)).toBe('left');
+  expect(side(LOWER_LEFT, LOWER_RIGHT)).toBe('right');
+  expect(side(LOWER_RIGHT, LOWER_LEFT)).toBe('left');
+});
+
+test('of a tile that is in neither corner it lies where fewer boats do', () => {
+  expect(side(ABOVE, LOWER_RIGHT)).toBe('left');
+  expect(side(ABOVE, LOWER_LEFT)).toBe('right');
+  expect(side(ABOVE, LOWER_LEFT, LOWER_RIGHT, LOWER_RIGHT)).toBe('left');
+});
+
+test('where both are as good it lies on the right', () => {
+  expect(side(ABOVE)).toBe('right');
+});
