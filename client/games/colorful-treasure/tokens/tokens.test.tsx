@@ -52,7 +52,10 @@ describe('action tokens', () => {
   test('a token that can be used at the end of the turn is asked about', async () => {
     const table = await sitAt(colorfulTreasure, advanced('pisa-red parthenon-red'), '0');
     await table.play('0 reveal a1 c2', '0 take red', '0 claim lookAcross red');
-    expect(sentence()).toBe('Use an action token, or end your turn');
+    expect(sentence()).toBe('End the turn, or use an action token');
+    // it is used once, so what is proposed is to keep it
+    const [proposed, main] = ['h2 em', '.go .text'].map((one) => prompt().querySelector(one)!);
+    expect([proposed.textContent, main.textContent]).toEqual(['End the turn', 'End the turn']);
   });
 
   test('pressed again, it is let go', async () => {
