@@ -251,7 +251,7 @@ describe('an opponent', () => {
     await table.play('0 build ship-3', '1 offer 0', '2 offer 1', '3 offer 0', '0 fulfil 0');
     expect(buttons()).toEqual(['Without a bonus']);
     expect(prompt().textContent).toContain(
-      'That takes a Triple Bonus. You have none, and are asked so that nobody can tell',
+      'You have no Triple Bonus; asked so that nobody can tell',
     );
   });
 });
