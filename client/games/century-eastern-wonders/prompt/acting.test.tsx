@@ -122,6 +122,18 @@ describe('acting', () => {
     expect(table.played).toEqual(['build 0 0 0 0', 'upgrade ginger', 'end']);
   });
 
+  test('no more upgrades are told of than the cubes in the hold allow', async () => {
+    const told = async (hold: string) => {
+      const table = await sit(match({ holds: { 0: hold }, bonuses: { 0: 'upgrade upgrade' } }));
+      await press(/^Build/);
+      const asked = sentence();
+      cleanup();
+      return [asked, table.played.length];
+    };
+    expect(await told('RB')).toEqual(['Your turn: up to 2 upgrades, or go on', 1]);
+    expect(await told('GB')).toEqual(['Your turn: upgrade a cube, or go on', 1]);
+  });
+
   test('what is too much for the hold is discarded by choice', async () => {
     const table = await sit(match({ holds: { 0: 'YYYYYYRRRRB' } }));
     await press(/^End turn/);

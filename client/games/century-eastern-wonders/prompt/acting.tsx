@@ -1,6 +1,12 @@
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
-import { UPGRADED, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
+import {
+  size,
+  SPICES,
+  steps,
+  UPGRADED,
+  type Cubes,
+} from '../../../../shared/games/century-eastern-wonders/spices';
 import {
   boatOf,
   excess,
@@ -26,7 +32,7 @@ import type { Seated, Title } from '../types';
 export function acting(scene: Seated): Prompt<Title> {
   const choices = CHOICES.flatMap((choice) => choice(scene));
   return {
-    sentence: sentence(scene),
+    sentence: sentence(scene, choices.length > 0),
     // beside more than three buttons there is no room for it: the chart would have to move
     aside:
       maySail(scene) && !hasMoved(scene.view.table) && choices.length <= 3
@@ -42,14 +48,21 @@ const hasBegun = (scene: Seated): boolean =>
   hasMoved(scene.view.table) ||
   legalOf(scene, 'claim').length > 0;
 
-function sentence(scene: Seated): Message<Title> {
-  const { step, turn } = scene.view.table;
+function sentence(scene: Seated, mayAct: boolean): Message<Title> {
+  const { step } = scene.view.table;
   if (legalOf(scene, 'upgrade').length > 0)
-    return { key: 'ask.upgrading', values: { count: turn.upgrades } };
+    return { key: 'ask.upgrading', values: { count: mostUpgrades(scene) } };
+  if (!mayAct) return { key: 'ask.toSailOn' };
   if (maySail(scene)) return { key: hasMoved(scene.view.table) ? 'ask.sailOn' : 'ask.sailing' };
   if (step === 'ending') return { key: 'ask.ending' };
   if (step === 'sailing' || step === 'acting') return { key: 'ask.acting' };
   return { key: legalOf(scene, 'trade').length > 0 ? 'ask.tradeOn' : 'ask.traded' };
+}
+
+/** How often a cube can still be upgraded: no further than to the highest level. */
+function mostUpgrades({ view, playerID }: Seated): number {
+  const { hold } = view.table.players[playerID];
+  return Math.min(view.table.turn.upgrades, SPICES.length * size(hold) - steps(hold));
 }
 
 /** Every kind of action in the order in which one would think of it. */

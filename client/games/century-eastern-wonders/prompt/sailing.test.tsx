@@ -146,6 +146,14 @@ describe('sailing', () => {
     expect(sentence()).toBe('Your turn: what to do here?');
   });
 
+  test('who cannot pay where they are is not told that they may act there', async () => {
+    const table = await sit(match({ boats: { 1: 14 }, bonuses: { 0: 'step' } }));
+    await table.play('0 sail 14');
+    expect(sentence()).toBe('Your turn: sail on, you cannot pay here');
+    await table.play('0 sail 18');
+    expect(sentence()).toBe('Your turn: what to do here?');
+  });
+
   test('a finger that rests on an island is told about it, and plans nothing as it is lifted', async () => {
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
     await sit(match({ holds: { 0: 'YY' } }), '0', true);
