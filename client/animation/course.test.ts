@@ -8,6 +8,7 @@ import { animateMotions, leavingIn, together } from './run';
 // When what moves is under way, and what is left of it afterwards.
 
 jest.mock('motion', () => ({
+  ...jest.requireActual<object>('motion'),
   animateValue: jest.fn(() => ({ finished: Promise.resolve(), cancel() {} })),
 }));
 
@@ -62,6 +63,34 @@ describe('what moves at the same time', () => {
       lasts: 2 * lasts,
     }));
     expect(begin(drops(3), 2)).toEqual(twice);
+  });
+});
+
+describe('what has come to rest early', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, 'CSS'));
+
+  const seen = (knowsCurves: boolean) => {
+    Object.assign(globalThis, { CSS: { supports: () => knowsCurves } });
+    const both = things('card', 'cup');
+    see(both, both, [
+      { thing: 'card', how: 'drop', tempo: 'routine' },
+      { thing: 'cup', how: 'drop', tempo: 'climax', order: 2 },
+    ]);
+    return moved.splice(0).filter(({ keyframes }) => 'transform' in keyframes);
+  };
+
+  test('is held until everything rests, so that nothing ends while something moves', () => {
+    const [alone, late] = seen(false);
+    const [held, last] = seen(true);
+    expect(alone.lasts).toBeLessThan(late.waits + late.lasts);
+    expect(held.lasts).toBeCloseTo(late.waits + late.lasts);
+    expect([last.waits, last.lasts]).toEqual([late.waits, late.lasts]);
+    // by its share of the time it has come to its end, and stays there
+    const steps = held.easing!.match(/[\d.]+(?=[,)])/g)!.map(Number);
+    const share = Math.ceil((alone.lasts / held.lasts) * steps.length);
+    expect(steps[0]).toBe(0);
+    expect(new Set(steps.slice(share))).toEqual(new Set([1]));
+    expect(steps.slice(1, share - 1)).not.toContain(1);
   });
 });
 

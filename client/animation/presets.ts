@@ -1,5 +1,6 @@
 import type { DOMKeyframesDefinition } from 'motion';
 import type { Tempo } from '../../shared/engine/tempo';
+import type { Ease } from './easing';
 import type { Preset } from './motion';
 import type { Rect } from './measure';
 import { aroundSeats, moved, path } from './paths';
@@ -15,7 +16,6 @@ type Movement = {
   /** Lies above everything while it moves. */
   isAbove?: boolean;
 };
-type Ease = [number, number, number, number];
 
 const OUT: Ease = [0.2, 0.8, 0.2, 1];
 const DROP: Ease = [0.3, 1.35, 0.5, 1];

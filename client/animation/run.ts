@@ -1,7 +1,8 @@
 import { animate } from 'motion/mini';
-import { BEATS } from '../../shared/engine/tempo';
+import { BEATS, type Tempo } from '../../shared/engine/tempo';
 import { counts, type Landing } from './counts';
 import { coming, going, MARK, PRESETS } from './presets';
+import { early } from './easing';
 import { inMiddleOf, measure, type MeasuredThing, type Rect } from './measure';
 import type { Motion, Preset, Running, Timing } from './motion';
 
@@ -13,9 +14,11 @@ export type RunningAnimation = Running & {
   isSeen: boolean;
 };
 
-type Movement = Running & {
-  /** When it has come to rest, in milliseconds. */
-  at: number;
+/** One movement before it begins; in seconds, at the usual pace. */
+type Plan = Pick<typeof MARK, 'keyframes' | 'duration' | 'ease' | 'isAbove'> & {
+  element: HTMLElement;
+  isGhost: boolean;
+  waits: number;
 };
 
 type Stage = {
@@ -56,20 +59,27 @@ type Sight = { overlay: HTMLElement; before: Things; after: Things };
 function moving(motions: readonly Motion[], sight: Sight, timing: Timing): Running[] {
   const { before, after, overlay } = sight;
   const seats = [...after.values()].flatMap(({ around = [] }) => around);
-  const started = motions.map((motion) => ({
+  const planned = motions.map((motion) => ({
     motion,
-    movements: start(motion, before, after, { overlay, seats, ...timing }),
+    plans: plansOf(motion, before, after, { overlay, seats, tempo: timing.tempo }),
   }));
-  const landings = started.flatMap(({ motion, movements }): Landing[] =>
-    COMING.includes(motion.how) && movements.length > 0
-      ? [{ at: Math.max(...movements.map(({ at }) => at)), on: goalOf(motion, after) }]
+  const landings = planned.flatMap(({ motion, plans }): Landing[] =>
+    COMING.includes(motion.how) && plans.length > 0
+      ? [{ at: restOf(plans) * timing.stretch * 1000, on: goalOf(motion, after) }]
       : [],
   );
   return [
-    ...started.flatMap(({ movements }) => movements),
+    ...runAll(
+      planned.flatMap(({ plans }) => plans),
+      timing.stretch,
+    ),
     ...counts(before, after, { ...timing, landings }),
   ];
 }
+
+/** When all of it has come to rest, in seconds. */
+const restOf = (plans: readonly Plan[]): number =>
+  Math.max(...plans.map(({ waits, duration }) => waits + duration));
 
 /** Ways to come to where something belongs. */
 const COMING: readonly Preset[] = ['deal', 'fly', 'carry', 'draw', 'land', 'take', 'takeCovered'];
@@ -107,13 +117,14 @@ export const leavingIn = (motions: readonly Motion[]): ReadonlySet<string> =>
 
 const isLeaving = (how: Preset): boolean => LEAVING.includes(how);
 
-function start(
+/** How a thing moves, and whatever moves with it. */
+function plansOf(
   motion: Motion,
   before: Things,
   after: Things,
-  { overlay, seats, ...timing }: Timing & { overlay: HTMLElement; seats: readonly Rect[] },
-): Movement[] {
-  const { thing, how, place = [], past = [], order = 0, tempo = timing.tempo, isLast } = motion;
+  { overlay, seats, ...beat }: { overlay: HTMLElement; seats: readonly Rect[]; tempo: Tempo },
+): Plan[] {
+  const { thing, how, place = [], past = [], order = 0, tempo = beat.tempo, isLast } = motion;
   const leaves = isLeaving(how);
   const actor = (leaves ? before : after).get(thing);
   if (!actor || stays(motion, before, after)) return [];
@@ -128,9 +139,9 @@ function start(
     return passes ? [inMiddleOf(passes.place, actor.place)] : [];
   });
   const way = { own: actor.place, other: other?.place, passed, seats, tempo, order };
-  const when = { ...timing, order, isLast };
+  const when = { ...beat, order, isLast };
   const flight = PRESETS[how](way);
-  const own = run(leaves ? ghostOf(actor, overlay) : actor.element, flight, {
+  const own = plan(leaves ? ghostOf(actor, overlay) : actor.element, flight, {
     ...when,
     isGhost: leaves,
   });
@@ -139,15 +150,15 @@ function start(
     // what is carried is not thrown: it goes straight
     const path = how === 'carry' ? PRESETS.deal({ ...way, tempo: 'routine' }) : PRESETS.deal(way);
     const flyer = { ...path, duration, stagger, ...(ease && { ease }) };
-    return [own, run(ghostOf(actor, overlay), flyer, { ...when, isGhost: true })];
+    return [own, plan(ghostOf(actor, overlay), flyer, { ...when, isGhost: true })];
   }
   const alike = motion.back === undefined ? undefined : after.get(motion.back);
   if (how === 'takeCovered' && alike && other) {
     const way = going(alike.place, { from: actor.place, to: other.place, seats, tempo });
-    return [own, run(ghostOf(alike, overlay), way, { ...when, isGhost: true })];
+    return [own, plan(ghostOf(alike, overlay), way, { ...when, isGhost: true })];
   }
   if (how !== 'draw' || !other) return [own];
-  const back = run(ghostOf(other, overlay), coming(other.place, actor.place, tempo), {
+  const back = plan(ghostOf(other, overlay), coming(other.place, actor.place, tempo), {
     ...when,
     isGhost: true,
     lasts: flight.duration,
@@ -180,12 +191,16 @@ function marks(
     }),
   );
   const duration = timing.tempo === 'routine' ? MARK.duration : 2 * MARK.duration;
-  return [...marked].map((element) =>
-    run(element, { ...MARK, duration }, { ...timing, order: 0, isGhost: false }),
+  return runAll(
+    [...marked].map((element) =>
+      plan(element, { ...MARK, duration }, { tempo: timing.tempo, order: 0, isGhost: false }),
+    ),
+    timing.stretch,
   );
 }
 
 type When = {
+  tempo: Tempo;
   order: number;
   isGhost: boolean;
   isLast?: boolean;
@@ -193,24 +208,50 @@ type When = {
   lasts?: number;
 };
 
-function run(
+function plan(
   element: HTMLElement,
-  { keyframes, duration, ease, stagger, isAbove }: typeof MARK,
-  { tempo, stretch, order, isGhost, isLast, lasts = duration }: Timing & When,
-): Movement {
+  { stagger, ...movement }: typeof MARK,
+  { tempo, order, isGhost, isLast, lasts = movement.duration }: When,
+): Plan {
   // however many things move after each other, the last has come to rest in time
   const latest = Math.max(0, BEATS[tempo].moves / 1000 - lasts);
   const waits = isLast ? latest : Math.min(order * stagger, latest);
+  return { ...movement, element, isGhost, waits };
+}
+
+/**
+ * Whatever comes to rest early is held there until all has: for each movement that ends a browser composes all layers of
+ * the page anew, which takes a slow one longer than a frame.
+ */
+function runAll(plans: readonly Plan[], stretch: number): Running[] {
+  const rest = restOf(plans);
+  return plans.map((one) => run(one, canHold() ? rest : one.waits + one.duration, stretch));
+}
+
+/** Whether a curve can be told that comes to its end early. */
+const canHold = (): boolean =>
+  globalThis.CSS?.supports?.('animation-timing-function', 'linear(0, 1)') ?? false;
+
+/** As short a time as nobody sees, in seconds. */
+const UNSEEN = 0.01;
+
+/** Begins a movement, which is held where it comes to until everything rests, in seconds. */
+function run(
+  { element, keyframes, duration, ease, waits, isAbove, isGhost }: Plan,
+  rest: number,
+  stretch: number,
+): Running {
+  const isHeld = rest - waits > duration + UNSEEN;
+  const whole = isHeld ? rest - waits : duration;
   const animation = animate(element, keyframes, {
-    duration: duration * stretch,
-    ease,
+    duration: whole * stretch,
+    ease: isHeld ? early(ease, duration / whole) : ease,
     delay: waits * stretch,
   });
   const lifted = isAbove === true && !isGhost && element.style.zIndex === '';
   if (lifted) element.style.zIndex = '5';
   return {
     finished: animation.finished,
-    at: (waits + duration) * stretch * 1000,
     end() {
       animation.cancel();
       if (isGhost) return element.remove();

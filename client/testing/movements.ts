@@ -8,6 +8,7 @@ export type Begun = {
   keyframes: object;
   lasts: number;
   waits: number;
+  easing: string | undefined;
   isCancelled: boolean;
 };
 
@@ -21,9 +22,11 @@ export function movementsForTests() {
     Element.prototype.getBoundingClientRect = () =>
       ({ left: 0, top: 0, width: 10, height: 10 }) as DOMRect;
     Element.prototype.animate = function (this: HTMLElement, keyframes, options) {
-      const { duration, delay = 0 } = options as { duration: number; delay?: number };
-      const begun = { element: this, keyframes: keyframes!, lasts: duration, waits: delay };
-      const movement: Begun = { ...begun, isCancelled: false };
+      const { duration, delay = 0, easing } = options as KeyframeAnimationOptions;
+      const movement: Begun = {
+        ...{ element: this, keyframes: keyframes!, easing, isCancelled: false },
+        ...{ lasts: Number(duration), waits: delay },
+      };
       moved.push(movement);
       return {
         cancel: () => void (movement.isCancelled = true),
