@@ -53,9 +53,12 @@ export const watchLongMovement = (
     { long: LONG, every: EVERY, lookedAt },
   );
 
-/** Whether something moved at that time. */
+/** A page is told of its frames rounded to so many milliseconds, and of movements exactly. */
+const ROUNDING = 0.1;
+
+/** Whether something moved at that time: the first frame of a movement is one of it. */
 export const isWithin = (spans: readonly Span[], time: number): boolean =>
-  spans.some(({ from, to }) => from <= time && time < to);
+  spans.some(({ from, to }) => from <= time + ROUNDING && time + ROUNDING < to);
 
 /** For how long something moved, in seconds. */
 export const lengthOf = (spans: readonly Span[]): number =>

@@ -1,14 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { sitDown, type Sitter } from '../server/test-support/sitters';
 import { visit, type Visitor } from './page';
 import { keyOf, type Restored } from './restored';
-import type { RunningServer } from './server';
 
 // Who sits at a match that was restored, and plays on as it was recorded.
 
+/** After how long somebody tries again who has played faster than people do, in milliseconds. */
+const TOO_FAST = 250;
+
 /** Everybody at a match, by their seats, each with what opens theirs. */
 export const gather = (
-  server: RunningServer,
+  server: { url: string },
   { game, matchID }: Restored,
   keys: string[],
 ): Sitter[] =>
@@ -29,6 +32,10 @@ export async function play(sitters: Sitter[], { rest }: Restored, count: number)
       const seen = sitter.snapshot().match;
       const ack = await sitter.connection.play(action.move, ...action.args);
       if (ack.ok) break;
+      if (ack.code === 'tooFast') {
+        await pause(TOO_FAST);
+        continue;
+      }
       // something came meanwhile, or the server is back and has not yet said how the match stands
       if (ack.code !== 'stale' && ack.code !== 'unbound')
         throw new Error(`${action.move} was refused: ${ack.code}`);
@@ -50,7 +57,7 @@ let said = 0;
 /** The page of the player at seat 0; prepared before it sees the match. */
 export async function open(
   browser: Browser,
-  server: RunningServer,
+  server: { url: string },
   { game, matchID }: Restored,
   visitor: Visitor = {},
   prepare = async (_page: Page) => {},
