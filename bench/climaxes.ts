@@ -8,7 +8,7 @@ import { sum } from '../shared/engine/numbers';
 import { replay } from '../shared/engine/record';
 import { tempiOf } from '../shared/engine/tempo';
 import { SLOWER } from './browser';
-import { isWithin, lengthOf, watchLongMovement } from './longMovement';
+import { isWithin, lengthOf, type Span, watchLongMovement } from './longMovement';
 import { watchFrames } from './shownFrames';
 
 // The climaxes of a title, as its rules name them: what others do while somebody who sits at the table looks on.
@@ -52,7 +52,7 @@ const actedIn = (engine: Engine, matchID: string, players: number): Acted[] =>
     action?.type === 'move' ? [{ by: action.playerID, events }] : [],
   );
 
-/** How many frames a second a page draws while a climax moves, on a slow machine, and how many came to the screen in time. */
+/** Frames a second while climaxes move, on a slow machine: drawn by the page, and come to the screen in time. */
 export async function framesInClimaxes(
   browser: Browser,
   url: string,
@@ -66,7 +66,8 @@ export async function framesInClimaxes(
   const sitters = gather({ url }, match, [key, ...others]);
   const tools = await context.newCDPSession(page);
   const slowedBy = (rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate });
-  const found: { drawn: number; shown: number; lasts: number }[] = [];
+  const drawn: number[][] = [];
+  const shown: { frames: number; lasts: number }[] = [];
   for (const actions of after) {
     await play(sitters, match, actions - 1);
     await page.reload();
@@ -74,19 +75,24 @@ export async function framesInClimaxes(
     await pause(CALM);
     await slowedBy(SLOWER);
     const shownFrames = await watchFrames(page);
-    const watching = watchLongMovement(page, LOOKED_AT);
+    const watching = watchLongMovement(page, LOOKED_AT, { byStage: true });
     await play(sitters, match, 1);
-    const { spans, drawn } = await watching;
-    const lasts = lengthOf(spans);
-    const shown = lasts * (await shownFrames(spans));
-    found.push({ drawn: drawn.filter((time) => isWithin(spans, time)).length, shown, lasts });
+    const seen = await watching;
+    const lasts = lengthOf(seen.spans);
+    shown.push({ frames: lasts * (await shownFrames(seen.spans)), lasts });
+    const frames = seen.spans.map((span) => drawnIn(span, seen.drawn));
+    drawn.push(...frames.filter(({ length }) => length > 0));
     await slowedBy(1);
   }
   for (const { connection } of sitters) connection.close();
   await context.close();
-  const lasts = sum(found.map((one) => one.lasts));
+  const lasts = drawn.map((frames) => (frames.at(-1)! - frames[0]) / 1000);
   return {
-    drawn: sum(found.map(({ drawn }) => drawn)) / lasts,
-    shown: sum(found.map(({ shown }) => shown)) / lasts,
+    drawn: sum(drawn.map((frames) => frames.length - 1)) / sum(lasts),
+    shown: sum(shown.map(({ frames }) => frames)) / sum(shown.map((one) => one.lasts)),
   };
 }
+
+/** When the page drew while it moved: from the first frame that shows it to the last. */
+const drawnIn = (span: Span, drawn: readonly number[]): number[] =>
+  drawn.filter((time) => isWithin([span], time));

@@ -9,13 +9,17 @@ const LONG = 700;
 /** How often a page is asked what moves: seldom, since it pays for the answer, and often enough to miss nothing that is long. */
 const EVERY = 200;
 
-/** When something moved for long on a page within so many milliseconds, and when the page drew meanwhile, in order. */
+/**
+ * When something moved for long on a page within so many milliseconds, and when the page drew meanwhile, in order: all that
+ * moves, or only what the stage has move (`byStage`), and no style sheet.
+ */
 export const watchLongMovement = (
   page: Page,
   lookedAt: number,
+  { byStage = false } = {},
 ): Promise<{ spans: Span[]; drawn: number[] }> =>
   page.evaluate(
-    ({ long, every, lookedAt }) =>
+    ({ long, every, lookedAt, byStage }) =>
       new Promise<{ spans: Span[]; drawn: number[] }>((resolve) => {
         const known = new Map<Animation, Span>();
         const drawn: number[] = [];
@@ -25,6 +29,9 @@ export const watchLongMovement = (
             const { delay, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
             const { playState, playbackRate, startTime } = animation;
             if (known.has(animation) || playState !== 'running' || startTime === null) continue;
+            const isStyled =
+              animation instanceof CSSAnimation || animation instanceof CSSTransition;
+            if (byStage && isStyled) continue;
             if (iterations !== 1 || Number(duration) < long) continue;
             const from = Number(startTime) + (delay ?? 0) / playbackRate;
             const span = { from, to: from + Number(duration) / playbackRate };
@@ -50,7 +57,7 @@ export const watchLongMovement = (
         };
         requestAnimationFrame(draw);
       }),
-    { long: LONG, every: EVERY, lookedAt },
+    { long: LONG, every: EVERY, lookedAt, byStage },
   );
 
 /** A page is told of its frames rounded to so many milliseconds, and of movements exactly. */
