@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import { PRESETS } from '../client/animation/presets';
 import { launch } from './chromium';
 import { lookAt, visit } from './page';
 import { startServer } from './server';
@@ -140,6 +141,34 @@ test('a plate is as wide as its column, whatever is won and stands on it', async
     return [narrow, width()];
   });
   expect(after).toBe(before);
+});
+
+/** Where a plate lies while it shakes as far as ever. */
+const shaken = (): string[] => {
+  const own = { left: 0, top: 0, width: 1, height: 1 };
+  const { keyframes } = PRESETS.shake({ own, other: undefined, tempo: 'climax', order: 0 });
+  return keyframes.transform as string[];
+};
+
+test('a plate that shakes gives its list nothing to scroll: what can be scrolled is painted anew each time it changes', async () => {
+  const page = await sitAt('Colorful Treasure', 0);
+  const scrolled = await lookAt(
+    page,
+    'li[data-thing^="player:"]',
+    (plates, transforms) => {
+      const list = plates[0].parentElement!;
+      return plates.flatMap((plate) =>
+        transforms.map((transform) => {
+          plate.style.transform = transform;
+          const { scrollWidth, scrollHeight, clientWidth, clientHeight } = list;
+          plate.style.transform = '';
+          return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+        }),
+      );
+    },
+    shaken(),
+  );
+  expect(scrolled).toEqual(Array.from({ length: 3 * shaken().length }, () => [0, 0]));
 });
 
 /** The highest band of the window that nothing is drawn or written in, in pixels of the window. */
