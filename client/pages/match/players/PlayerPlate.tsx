@@ -26,7 +26,7 @@ type Props = {
   /** The quick sign they showed last. */
   reaction?: Snapshot['reactions'][string];
   info: PlateInfo;
-  /** What they have won or lost since they acted last, in points. */
+  /** What they have won or lost last, in points. */
   chip?: number;
   /** Shows what the player holds, where the plate has no room for it. */
   onOpen?: () => void;
@@ -95,11 +95,11 @@ export function PlayerPlate(props: Props) {
           <span className={classes(styles.points, scene.counting && styles.uncounted)}>
             {chip !== 0 && (
               <span
-                // another number rises anew
-                key={chip}
+                // what comes after it rises anew, though it be as much
+                key={info.points}
                 className={styles.chip}
                 data-good={chip > 0}
-                title={t('chip', { points: signed(chip), context: isReader ? 'you' : undefined })}
+                title={t('chip', { points: signed(chip) })}
               >
                 <Change of={chip} />
               </span>

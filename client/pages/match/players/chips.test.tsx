@@ -82,12 +82,12 @@ test('what all actions of a turn brought is summed, until the next turn of the s
   expect(chip(0)).toBeUndefined();
 });
 
-test('what is won and then lost to others is summed as well', async () => {
+test('what others take is said, and not what is left of what was won before', async () => {
   const m = treasure({ holds: { 0: 'keyToken', 1: 'giza-green' } });
   const table = await sitAt(colorfulTreasure, m, '0');
   await table.play('0 reveal a1 b2', '0 take red');
   await table.play('1 reveal a2 c4', '1 revealThird e1', '1 take green');
   const won = chip(1);
   await table.play('0 reveal a5 b2', '0 collect', '0 steal 1 giza-green');
-  expect([won, chip(1)]).toEqual(['+2', undefined]);
+  expect([won, chip(1)]).toEqual(['+2', '−2']);
 });

@@ -80,6 +80,14 @@ test('all that a turn brought is summed, also what is seen together', () => {
   expect(after([by('0', 2), by('0', 3)], 9, 0)).toEqual([5, 0]);
 });
 
+test('what came last is told, not what is left of all that came', () => {
+  const { after } = screen([], 0, 0);
+  expect(after([by('0', 1)], 6, 0)).toEqual([6, 0]);
+  expect(after([by('1', 2)], 4, 2)).toEqual([-2, 2]);
+  expect(after([by('1', 2)], 3, 2)).toEqual([-3, 2]);
+  expect(after([by('1', 3)], 3, 5)).toEqual([-3, 3]);
+});
+
 test('what is taken back is as if it had not been, also where nobody here saw it done', () => {
   const { after } = screen([by('0', 1)], 3, 0);
   expect(after([by('0', 1)], 5, 0)).toEqual([2, 0]);

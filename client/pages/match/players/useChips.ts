@@ -3,23 +3,24 @@ import type { MatchSnapshot } from '../../../../shared/protocol/snapshot';
 import type { PlayerID } from '../../../../shared/engine/game';
 import type { LoadedTitle, PlateInfo, Scene } from '../../../kit/contract';
 
-/** What each player has won or lost since the turn began in which they acted last, in points. */
+/** What the latest turn that changed it has brought each player, or cost them, in points. */
 export type Chips = Readonly<Record<PlayerID, number>>;
 
 /** The number on a plate, and the drawing of what it counts where that is no points. */
 type Count = Pick<PlateInfo, 'points' | 'mark'>;
 
-type Before = Count & { turn: number | null };
-
 type Counts = Readonly<Record<PlayerID, Count>>;
+
+/** An action that stands, and what each player had before it. */
+type Acted = { playerID: PlayerID; turn: number; before: Counts };
 
 type Counted = {
   settled: MatchSnapshot;
   /** The action that was counted last. */
   action: number | undefined;
   counts: Counts;
-  /** What each player had before each of their actions that stands, the latest last. */
-  before: Readonly<Record<PlayerID, readonly Before[]>>;
+  /** The latest last. */
+  acted: readonly Acted[];
 };
 
 type Ways = {
@@ -31,9 +32,9 @@ type Ways = {
 };
 
 /**
- * The sum of all that a player has been seen to win and lose, by their own actions and by those of others, from their
- * first action of the turn in which they acted last: it stays to be read until they act in another turn. Whoever has acted
- * since they were paid has therefore no chip for that. Beside a number that still counts it would be wrong.
+ * What came last, by a player's own actions or by those of others, as it was told beside the board: all of it that came
+ * in one turn. It stays to be read until they act in another turn; whoever has acted since they were paid has therefore no
+ * chip for that. Beside a number that still counts it would be wrong.
  */
 export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
   const countsAt = (): Counts => {
@@ -41,18 +42,14 @@ export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
     return perPlayer(settled, (id) => title.plate(scene, id));
   };
   const [kept, setKept] = useState<Counted>(() => {
-    const counts = countsAt();
-    const before = perPlayer(settled, (id) => [{ ...counts[id], turn: null }]);
-    return { settled, action: settled.log.at(-1)?.stateID, counts, before };
+    return { settled, action: settled.log.at(-1)?.stateID, counts: countsAt(), acted: [] };
   });
   const counted = kept.settled === settled ? kept : goneOn(kept, settled, countsAt());
   if (counted !== kept) setKept(counted);
   return useMemo(() => {
-    const { counts, before } = counted;
     return perPlayer(counted.settled, (id) => {
-      const now = counts[id];
-      const isCounting = title.plate(shown, id).points !== now.points;
-      return isCounting ? 0 : changeOf(startOf(before[id]) ?? now, now);
+      const isCounting = title.plate(shown, id).points !== counted.counts[id].points;
+      return isCounting ? 0 : lastChange(counted, id);
     });
   }, [title, shown, counted]);
 }
@@ -63,19 +60,38 @@ const perPlayer = <T>({ ctx }: MatchSnapshot, of: (id: PlayerID) => T): Record<P
 function goneOn(kept: Counted, settled: MatchSnapshot, counts: Counts): Counted {
   // without a pace many actions are seen at once
   const since = settled.log.filter(({ stateID }) => stateID > (kept.action ?? 0));
-  const before = { ...kept.before };
+  let acted = kept.acted;
   for (const { playerID, move, turn } of since)
-    before[playerID] = isUndo(move)
-      ? before[playerID].slice(0, -1)
-      : [...before[playerID], { ...kept.counts[playerID], turn }];
-  return { settled, action: settled.log.at(-1)?.stateID, counts, before };
+    acted = isUndo(move)
+      ? without(acted, playerID)
+      : [...acted, { playerID, turn, before: kept.counts }];
+  return { settled, action: settled.log.at(-1)?.stateID, counts, acted };
 }
 
-/** What they had before their first action of their latest turn. */
-const startOf = (before: readonly Before[]): Before | undefined =>
-  before.find(({ turn }) => turn === before.at(-1)?.turn);
+/** All but the latest action of a player, which was taken back. */
+function without(acted: readonly Acted[], playerID: PlayerID): readonly Acted[] {
+  const at = acted.findLastIndex((one) => one.playerID === playerID);
+  return acted.filter((_, i) => i !== at);
+}
 
 const isUndo = (move: string | null): boolean => move === null;
+
+/** What the latest turn has brought a player that brought them anything, from their first action of the turn in which they acted last. */
+function lastChange({ acted, counts }: Counted, id: PlayerID): number {
+  const own = acted.findLast(({ playerID }) => playerID === id);
+  const from = acted.findIndex(({ playerID, turn }) => playerID === id && turn === own?.turn);
+  const since = acted.slice(Math.max(from, 0));
+  let now = counts[id];
+  for (const { before } of since.filter(isFirstOfTurn).toReversed()) {
+    const change = changeOf(before[id], now);
+    if (change !== 0) return change;
+    now = before[id];
+  }
+  return 0;
+}
+
+const isFirstOfTurn = ({ turn }: Acted, i: number, all: readonly Acted[]): boolean =>
+  all[i - 1]?.turn !== turn;
 
 /** What is counted differently, or was hidden until now, has not changed by that. */
 const changeOf = (before: Count, now: Count): number =>
