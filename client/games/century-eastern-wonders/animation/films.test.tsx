@@ -137,7 +137,8 @@ describe('as many cubes are seen to move as do', () => {
       isWarned: document.querySelector('[data-thing^="claim:0:"].next') !== null,
       role: screen.queryByText('1 tile to go') !== null,
     });
-    const pile = () => Number(document.querySelector('[data-hint="pile"] .count')!.textContent);
+    const pile = () =>
+      Number(document.querySelector('[data-hint="pile"] .count')!.textContent.slice(1));
     const all = pile();
     stage.forget();
     await table.play('0 claim');

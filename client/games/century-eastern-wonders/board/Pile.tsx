@@ -11,7 +11,8 @@ export function Pile({ view, happening, t }: OnTable) {
       <span className={styles.stack} aria-hidden>
         {/* the back alone is what a tile shows on its way */}
         <span className={styles.back} data-thing={PILE} />
-        <span className={styles.count}>{count}</span>
+        {/* a bare number on the red of a VP tile would be its points */}
+        <span className={styles.count}>×{count}</span>
       </span>
       <span className="visually-hidden">{t('pile', { count })}</span>
     </p>
