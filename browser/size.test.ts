@@ -203,6 +203,14 @@ test('a tablet held upright shows what a phone shows, enlarged, and is filled by
   const grows = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(parseFloat(grows)).toBeCloseTo((16 * 1180) / 740, 0);
   expect(await emptiest(page)).toBeLessThanOrEqual(120);
+  // what is asked lies over nothing of one's own
+  const [rail] = await lookAt(page, '[data-thing="rail"]', (all) =>
+    all.map((one) => one.getBoundingClientRect().bottom),
+  );
+  const [prompt] = await lookAt(page, 'section[aria-label="What to do"]', (all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(rail).toBeLessThanOrEqual(prompt + 1);
 });
 
 /** What lies on the board and reaches out of it. */
