@@ -92,6 +92,6 @@ export function Board(scene: OnTable) {
   );
 }
 
-/** The colour that counts against the reader. */
-const cursedOf = ({ view, playerID }: OnTable): Color | undefined =>
-  playerID === null ? undefined : view.table.cursed[playerID];
+/** The colour that counts against the reader, as long as the Claim may still come to them. */
+const cursedOf = ({ view: { table }, playerID }: OnTable): Color | undefined =>
+  playerID === null || table.out.includes(playerID) ? undefined : table.cursed[playerID];

@@ -256,4 +256,15 @@ describe('what the Claim would bring', () => {
     await sitAt(yaBlewIt, m, '2');
     expect(screen.queryByText(/green 3, cursed/)).toBeNull();
   });
+
+  test('strikes nothing through any more for whoever the Claim cannot come to', async () => {
+    const m = match({ deck: 'green-3 orange-1 fire-1', rolls: [8] });
+    const table = await sitAt(yaBlewIt, m, '1');
+    const told = () =>
+      document.querySelector<HTMLElement>('[data-thing="claim:green-3"]')!.dataset.hint;
+    await table.play('0 draw');
+    expect([told(), screen.queryByText('green 3, cursed') !== null]).toEqual(['cursed', true]);
+    await table.play('1 roll');
+    expect([told(), screen.queryByText('green 3, cursed') !== null]).toEqual(['gem', false]);
+  });
 });
