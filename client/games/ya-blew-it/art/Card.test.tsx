@@ -5,6 +5,9 @@ import { Card } from './Card';
 
 afterEach(cleanup);
 
+/** What keeps a name whole at its hyphen is not seen. */
+const lettersIn = (name: string): number => name.replace('\u2060', '').length;
+
 /** About how wide a letter of the face on the cards is, of its size. */
 const LETTER = 0.59;
 
@@ -21,11 +24,22 @@ test.each(LANGUAGES)(
       const lines = [...container.querySelectorAll<SVGTextElement>('text')];
       expect(lines.map(({ textContent }) => textContent).join(' ')).toBe(name);
       for (const { textContent, style } of lines)
-        expect(textContent.length * LETTER * parseFloat(style.fontSize)).toBeLessThanOrEqual(90);
+        expect(lettersIn(textContent) * LETTER * parseFloat(style.fontSize)).toBeLessThanOrEqual(
+          90,
+        );
       cleanup();
     }
   },
 );
+
+test('the French name of a Safe is whole wherever it is spoken of, and as large on its card as if it were not', () => {
+  expect(JSON.stringify(french)).not.toMatch(/coffres?-f/i);
+  const sizes = [french.special.safe, french.special.safe.replace('\u2060', '')].map((label) => {
+    const { container } = render(<Card card="safe-1" label={label} />);
+    return container.querySelector('text')!.style.fontSize;
+  });
+  expect(sizes[0]).toBe(sizes[1]);
+});
 
 /** Names that would be half of a card’s. */
 const HALF_NAMES = {

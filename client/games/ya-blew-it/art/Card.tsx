@@ -107,7 +107,10 @@ function linesOf(label: string): string[] {
 
 /** Long words are in smaller letters, so that they keep clear of the edges. */
 const sizeOf = (lines: readonly string[]): number =>
-  Math.min(lines.length > 1 ? 14.5 : 17, 145 / Math.max(...lines.map(({ length }) => length)));
+  Math.min(lines.length > 1 ? 14.5 : 17, 145 / Math.max(...lines.map(lettersIn)));
+
+/** How many letters of a line are seen: what keeps a name whole at its hyphen takes no room. */
+const lettersIn = (line: string): number => line.replace('\u2060', '').length;
 
 /** As on a Cursed Gem. */
 const Slash = () => (

@@ -153,8 +153,18 @@ describe('the log', () => {
   test.each([
     ['en', 'orange-3', /^Bo rolled 3.* and lost a Safe instead of/, 'It would cost Bo a Safe'],
     ['en', 'orange-3 blue-3', /and lost 2 Safes instead of/, 'It would cost Bo 2 Safes'],
-    ['fr', 'orange-3', /et perd un Coffre-fort au lieu de/, 'Bo y perdrait un Coffre-fort'],
-    ['fr', 'orange-3 blue-3', /et perd 2 Coffres-forts au lieu de/, 'y perdrait 2 Coffres-forts'],
+    [
+      'fr',
+      'orange-3',
+      /et perd un Coffre-\u2060fort au lieu de/,
+      'Bo y perdrait un Coffre-\u2060fort',
+    ],
+    [
+      'fr',
+      'orange-3 blue-3',
+      /et perd 2 Coffres-\u2060forts au lieu de/,
+      'y perdrait 2 Coffres-\u2060forts',
+    ],
   ] as const)('says in %s how many Safes a Fire costs: %s', async (to, stacks, lost, would) => {
     const colors = stacks === 'orange-3' ? 'orange off' : 'blue orange';
     const areas = { 1: `${stacks} safe-1 safe-2 detonator-1` };
