@@ -62,7 +62,6 @@ export function Hints({ title, isCalm, onRules }: Props) {
       {at !== undefined && (
         <button
           type="button"
-          className={styles.more}
           // the Tab key goes on to the next thing: Enter does the same
           tabIndex={-1}
           onClick={() => {

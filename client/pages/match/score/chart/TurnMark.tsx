@@ -1,4 +1,11 @@
-import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { Hint } from '../../../../kit/Hint';
@@ -26,25 +33,26 @@ type Props = {
 export function TurnMark({ title, point, near, to, x, y }: Props) {
   const { ScoreSign, turnSign } = title;
   const { isPhone } = useScreen();
-  const mark = useRef<HTMLAnchorElement>(null);
   const { t } = useTranslation('match');
-  const [isTold, setTold] = useState(false);
-  const wasTold = useRef(false);
   const sign = point.events
     .map((event) => turnSign?.(event, point.before))
     .find((drawing) => drawing);
   // of all that happened with it: what it is named by brought only a part
   const swingOf = ({ swing }: TurningPoint) => t('end.swing', { points: signed(swing) });
   const told = [point, ...near].sort((a, b) => a.moment - b.moment);
-  const tell = () => setTold(true);
-  const hush = () => setTold(false);
   const place = {
     className: classes(styles.mark, point.swing < 0 && styles.loss),
     style: { '--x': x, '--y': y } as CSSProperties,
     'data-seat': point.playerID,
   };
-  const drawing = (
-    <>
+  const lines = told.map((one) => (
+    <span key={one.moment} className={styles.told}>
+      {one.words} · <strong className={styles.swing}>{swingOf(one)}</strong>
+    </span>
+  ));
+  const Mark = isPhone ? TappedMark : LinkedMark;
+  return (
+    <Mark place={place} to={to} lines={lines}>
       {sign ?? (ScoreSign && <ScoreSign of={point.key} />)}
       {near.length > 0 && (
         <span className={styles.count} aria-hidden>
@@ -54,10 +62,26 @@ export function TurnMark({ title, point, near, to, x, y }: Props) {
       <span className="visually-hidden">
         {told.map((one) => `${one.words}, ${swingOf(one)}`).join('; ')}
       </span>
-    </>
+    </Mark>
   );
-  // there the sheet lies partly below its buttons, and a finger would hit those as well
-  if (isPhone) return <span {...place}>{drawing}</span>;
+}
+
+type MarkProps = {
+  place: { className: string; style: CSSProperties };
+  to: string;
+  /** What it tells. */
+  lines: ReactNode;
+  /** What is drawn, and read out. */
+  children: ReactNode;
+};
+
+/** Points at what it tells, and leads there. */
+function LinkedMark({ place, to, lines, children }: MarkProps) {
+  const mark = useRef<HTMLAnchorElement>(null);
+  const [isTold, setTold] = useState(false);
+  const wasTold = useRef(false);
+  const tell = () => setTold(true);
+  const hush = () => setTold(false);
   return (
     <Link
       ref={mark}
@@ -70,23 +94,55 @@ export function TurnMark({ title, point, near, to, x, y }: Props) {
       onPointerDown={() => (wasTold.current = isTold)}
       onClick={(event: MouseEvent) => {
         // a finger cannot rest on it: its first press tells, the next one leads there
-        const { pointerType } = event.nativeEvent as PointerEvent;
+        const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'touch' && !wasTold.current) event.preventDefault();
       }}
     >
-      {drawing}
+      {children}
       {isTold &&
         // what stands in a mark stands where that is, and not where it is on the screen
+        createPortal(<Hint of={mark}>{lines}</Hint>, document.body)}
+    </Link>
+  );
+}
+
+/**
+ * Where the sheet lies partly below its buttons, a mark would be no target large enough by itself: pressed, it opens what it
+ * tells, and that leads there.
+ */
+function TappedMark({ place, to, lines, children }: MarkProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isTold, setTold] = useState(false);
+  const { t } = useTranslation('match');
+  useEffect(() => {
+    if (!isTold) return undefined;
+    const close = ({ target }: Event) => {
+      const isHere =
+        target instanceof Element &&
+        (mark.current?.contains(target) || target.closest('[data-hinting]'));
+      if (!isHere) setTold(false);
+    };
+    document.addEventListener('pointerdown', close, true);
+    // it would stay where the mark was
+    document.addEventListener('scroll', close, true);
+    return () => {
+      document.removeEventListener('pointerdown', close, true);
+      document.removeEventListener('scroll', close, true);
+    };
+  }, [isTold]);
+  return (
+    <>
+      <span ref={mark} {...place} onClick={() => setTold(!isTold)}>
+        {children}
+      </span>
+      {isTold &&
         createPortal(
-          <Hint of={mark}>
-            {told.map((one) => (
-              <span key={one.moment} className={styles.told}>
-                {one.words} · <strong className={styles.swing}>{swingOf(one)}</strong>
-              </span>
-            ))}
+          <Hint of={mark} isOpen>
+            {lines}
+            <Link href={to}>{t('end.watchFrom')}</Link>
           </Hint>,
           document.body,
         )}
-    </Link>
+    </>
   );
 }

@@ -166,16 +166,47 @@ test('none lies on another: the larger swing stays, and tells of what is near as
   expect(marked([point(5, 9), point(6, -8), point(9, 2)], 10)).toEqual([[5, 6], [9]]);
 });
 
-test('a mark of several says how many they are, and of each what happened, in the order of the match', async () => {
+/** A mark that tells of three moments, and what it tells when it is asked. */
+async function several(isPhone: boolean) {
   const { title } = await ended();
   const near = [point(3, -8), point(7, 2)].map((one, i) => ({ ...one, words: 'AB'[i] }));
   const told = { ...point(5, 9), words: 'Ana wins' };
-  await show(<TurnMark {...{ title, near, point: told, to: '/', x: 0, y: 0 }} />);
+  const mark = <TurnMark {...{ title, near, point: told, to: '/there', x: 0, y: 0 }} />;
+  await show(mark, '/', isPhone);
+  return () => [...document.querySelectorAll('.hint > *')].map((one) => one.textContent);
+}
+
+const TOLD = ['A · in all \u22128', 'Ana wins · in all +9', 'B · in all +2'];
+
+test('a mark of several says how many they are, and of each what happened, in the order of the match', async () => {
+  const hint = await several(false);
   const mark = screen.getByRole('link', { name: /^A, .*; Ana wins, .*; B, / });
   expect(mark.textContent).toMatch(/^×3/);
   fireEvent.focus(mark);
-  const lines = [...document.querySelectorAll('.hint > *')].map((one) => one.textContent);
-  expect(lines).toEqual(['A · in all \u22128', 'Ana wins · in all +9', 'B · in all +2']);
+  expect(hint()).toEqual(TOLD);
+});
+
+test('on a phone a press on it tells that, with the way there, until the next press elsewhere or a movement of the page', async () => {
+  const hint = await several(true);
+  const mark = document.querySelector('[data-seat="0"]')!;
+  const press = (thing: Element) => {
+    fireEvent.pointerDown(thing);
+    fireEvent.click(thing);
+  };
+  expect([hint(), screen.queryByRole('link')]).toEqual([[], null]);
+  press(mark);
+  expect(hint()).toEqual([...TOLD, 'Watch it from there']);
+  fireEvent.pointerDown(screen.getByText('Ana wins', { exact: false, selector: '.hint *' }));
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/there');
+  for (const close of [
+    () => press(mark),
+    () => press(document.body),
+    () => fireEvent.scroll(document.body),
+  ]) {
+    close();
+    expect(hint()).toEqual([]);
+    press(mark);
+  }
 });
 
 test.each([
