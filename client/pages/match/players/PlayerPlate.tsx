@@ -169,9 +169,10 @@ function useRole(
   if (playerID !== reader && (seat.isConnected === false || seat.standIn)) return undefined;
   if (playerID === reader) return asked ?? t('yourTurn');
   // nor does whoever is seen to do something, and what they hold changes by it
-  const isSeen = happening.some((event) => 'playerID' in event && event.playerID === playerID);
+  const seen = [...happening, ...resting];
+  const isSeen = seen.some((event) => 'playerID' in event && event.playerID === playerID);
   // nor whose turn it is while all look at what comes of it
-  const isLookedAt = playerID === ctx.currentPlayer && [...happening, ...resting].length > 0;
+  const isLookedAt = playerID === ctx.currentPlayer && seen.length > 0;
   if ((isSeen || isLookedAt) && (brief || isBusy)) return undefined;
   return t(isReplay ? 'theirTurn' : 'thinking');
 }
