@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineLoader } from '../shared/games';
 import { yaBlewIt } from '../shared/games/ya-blew-it';
-import type { CardId } from '../shared/games/ya-blew-it/cards';
 import { ablaze, HELD } from './ablaze';
 import { arrange } from './arranged';
 import { launch } from './chromium';
@@ -45,17 +44,11 @@ async function linesOf(players: number, held: (typeof HELD)[string]) {
   return lines;
 }
 
-const ofEach =
-  (count: number) =>
-  (seat: number, players: number): CardId[] =>
-    HELD.evenly(seat, players).slice(0, count);
-
-test('all six cards of each lie in one line, after a roll that gave way and beside a Safe that was lost', async () => {
-  // a Safe has saved all that the second one had left
-  expect(await linesOf(4, ofEach(6))).toEqual([1, 0, 1, 1]);
-});
-
-test('so do seven of the reader’s own', async () => {
-  const [, , own] = await linesOf(4, ofEach(7));
-  expect(own).toBe(1);
-});
+test.each([6, 7])(
+  'all %i cards of each lie in one line, after a roll that gave way and beside a Safe that was lost',
+  async (count) => {
+    const held = (seat: number, players: number) => HELD.evenly(seat, players).slice(0, count);
+    // a Safe has saved all that the second one had left
+    expect(await linesOf(4, held)).toEqual([1, 0, 1, 1]);
+  },
+);
