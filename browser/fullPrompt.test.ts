@@ -13,6 +13,7 @@ import type {
   Treasure,
   View,
 } from '../shared/games/colorful-treasure/state';
+import type { CardId } from '../shared/games/colorful-treasure/wonders';
 import { arrange } from './arranged';
 import { launch } from './chromium';
 import { lookAt } from './page';
@@ -33,8 +34,21 @@ type Asked = {
   up: Grid<Treasure>;
   has: Partial<Holdings>;
   awards?: Table['awards'];
+  /** Action tokens that are left. */
+  supply?: FaceId[];
   chosen?: FaceId;
 };
+
+/** A card of an eighth wonder wins Explorer, and a third red or blue gem earns a token or a fourth colour wins Colorful Gems. */
+const NEARLY: CardId[] = [
+  'greatWall-red',
+  'chichenItza-red',
+  'tajMahal-blue',
+  'easterIsland-blue',
+  'giza-green',
+  'christ-diamond',
+  'colosseum-diamond',
+];
 
 /** As many answers as there can be, and as much as they can say. */
 const ASKED: Record<string, Asked> = {
@@ -69,6 +83,29 @@ const ASKED: Record<string, Asked> = {
     },
     awards: { colorfulGems: '0', explorer: '0' },
   },
+  'three types, of which each wins an award, and earns a token or wins another': {
+    up: { a1: 'red', b1: 'blue', c1: 'yellow' },
+    has: { cards: NEARLY },
+    supply: ['lookDown'],
+  },
+  'two types that win an award and earn a token, beside a third card': {
+    up: { a1: 'red', b1: 'blue' },
+    has: { cards: NEARLY },
+    supply: ['lookDown'],
+  },
+  'two types that win an award and earn a token, and five tokens': {
+    up: { a1: 'red', b1: 'blue' },
+    has: { cards: NEARLY, faces: ['lookAcross', 'fourth', 'twoTypes', 'truce', 'wild'] },
+    supply: ['lookDown'],
+  },
+  'four types, with the longest of words, and two tokens': {
+    up: { b1: 'diamond', c1: 'yellow', g1: 'purple', h1: 'green' },
+    has: { faces: ['lookDown', 'twoTypes'] },
+  },
+  'four types, with the longest of words': {
+    up: { b1: 'diamond', c1: 'yellow', g1: 'purple', h1: 'green' },
+    has: {},
+  },
   'four types': {
     up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },
     has: { faces: ['lookDown', 'twoTypes'] },
@@ -99,12 +136,12 @@ const ASKED: Record<string, Asked> = {
 };
 
 /** The reader has turned these cards of a whole wall. */
-function turned({ up, has, awards }: Asked, state: ViewerState): void {
+function turned({ up, has, awards, supply = [] }: Asked, state: ViewerState): void {
   const { table, grid } = state.G as View;
   for (const column of 'abcdefghij')
     for (const row of '12345') grid[`${column}${row}` as 'a1'] = null;
   Object.assign(grid, up);
-  Object.assign(table, { step: 'choosing', stealing: false, looked: [], used: [], supply: [] });
+  Object.assign(table, { step: 'choosing', stealing: false, looked: [], used: [], supply });
   Object.assign(table, {
     revealed: Object.keys(up),
     awards: awards ?? { colorfulGems: null, explorer: null },

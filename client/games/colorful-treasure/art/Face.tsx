@@ -112,3 +112,6 @@ export const Face = ({ face, ...bounds }: { face: FaceId } & Bounds) => (
     {PICTURES[face]}
   </svg>
 );
+
+/** Any action token: one picture stands for all of them, another one each time would look like something else. */
+export const AnyFace = (bounds: Bounds) => <Face face="lookAcross" {...bounds} />;

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes';
 import { useScreen } from '../../../ui/hooks/useScreen';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { Award } from '../art/Award';
-import { Face } from '../art/Face';
+import { AnyFace } from '../art/Face';
 import { hintOfAward } from '../hints';
 import { stepsTo } from '../points';
 import styles from './Stakes.module.css';
@@ -36,7 +36,7 @@ export function Stakes(scene: OnTable) {
       ))}
       {supply.length > 0 && (
         <span className={styles.stake}>
-          <Face face={ANY} width={12} height={12} />
+          <AnyFace width={12} height={12} />
           <span className="visually-hidden">{t('note.tokens', { count: supply.length })}</span>
           <i>{supply.length}</i>
         </span>
@@ -44,9 +44,6 @@ export function Stakes(scene: OnTable) {
     </span>
   );
 }
-
-/** Stands for all of them: another one each time would look like something else. */
-const ANY = 'lookAcross';
 
 /** How much of what an award asks for the reader has, or what that is. */
 function progressTo(award: AwardName, { view: { table }, ctx, playerID }: OnTable): string {

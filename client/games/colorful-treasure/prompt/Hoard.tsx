@@ -23,7 +23,7 @@ export function Hoard({ found, others, scene }: Props) {
   return (
     <>
       {others > 2 ? (
-        <InSigns award="chest" words={words}>
+        <InSigns of="chest" words={words}>
           {count}
         </InSigns>
       ) : (
