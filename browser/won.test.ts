@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engineLoader } from '../shared/games';
+import { engineLoader, gameOf } from '../shared/games';
+import { colorfulTreasure } from '../shared/games/colorful-treasure';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
 import { launch } from './chromium';
 import { lookAt } from './page';
@@ -9,7 +10,7 @@ import { keyOf, restore } from './restored';
 import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
 
-// What each has won since they acted last hangs on their plate, and on a phone five plates share a row.
+// What each has won since they acted last hangs on their plate, and who is away has a chair there; on a phone four or five plates share a row.
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
@@ -45,3 +46,97 @@ test('what was won stands below the name on a phone’s plate and within it, wha
     expect(aboveEdge).toBeGreaterThanOrEqual(0);
   }
 });
+
+/** What is written in these, and drawn, that such a thing of the page lies on. */
+const coveredBy = ([...things]: HTMLElement[], under: string) =>
+  things.flatMap((thing) => {
+    // from its beginning, and at a pace, so that it is seen to rise
+    thing.style.animation = 'none';
+    void thing.offsetWidth;
+    thing.style.animation = '';
+    thing.style.setProperty('--stretch', '1');
+    for (const movement of thing.getAnimations()) {
+      movement.pause();
+      movement.currentTime = Number(movement.effect!.getComputedTiming().duration) / 2;
+    }
+    const over = thing.getBoundingClientRect();
+    return [...document.querySelectorAll(under)].flatMap((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      // above its capitals and below its line a letter has no ink
+      const rim = 0.15 * (bottom - top);
+      const isUnder =
+        left < over.right &&
+        over.left < right &&
+        top + rim < over.bottom &&
+        over.top < bottom - rim;
+      return isUnder ? [one.textContent!] : [];
+    });
+  });
+
+/** All that is read on plates, and in the header above them. */
+const READ =
+  '[data-thing^="count:"], [data-thing^="player:"] b > span, [data-thing^="player:"] b + span, header p';
+
+test.each(['en', 'fr'] as const)(
+  'what was won or lost rises over nothing that is read on a phone, in %s',
+  async (language) => {
+    const engine = (await engineLoader()('colorful-treasure', colorfulTreasure.version))!;
+    const match = await restore(dataDir, engine, 'won1match', 4, 100, { variant: 'advanced' });
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const browser = await launch();
+    const visitor = { device: 'phone', language, stillness: false } as const;
+    const { page, context, key } = await open(browser, server, match, visitor);
+    const sitters = gather(server, match, [key, ...[1, 2, 3].map(keyOf)]);
+    await play(sitters, match, 12);
+    const won = page.locator('[data-thing^="player:"] [data-good]');
+    await won.first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const covered = await lookAt(page, '[data-thing^="player:"] [data-good]', coveredBy, READ);
+    for (const { connection } of sitters) connection.close();
+    await context.close();
+    await server.stop();
+    expect(covered).toEqual([]);
+  },
+);
+
+test.each([
+  ['colorful-treasure', 4],
+  ['tower-of-babel', 5],
+] as const)(
+  'the chair of whoever is away leaves their name free on a phone, in %s with %i players',
+  async (id, players) => {
+    const engine = (await engineLoader()(id, gameOf(id)!.version))!;
+    const match = await restore(dataDir, engine, 'away1match', players);
+    const server = await startServer({ env: { DATA_DIR: dataDir } });
+    const browser = await launch();
+    const { page, context, key } = await open(
+      browser,
+      server,
+      match,
+      { device: 'phone' },
+      async (one) => {
+        // a quarter of an hour later, there
+        await one.addInitScript(() => {
+          const now = Date.now;
+          Date.now = () => now() + 900_000;
+        });
+      },
+    );
+    const others = Array.from({ length: players - 1 }, (_, i) => keyOf(i + 1));
+    const sitters = gather(server, match, [key, ...others]);
+    for (const sitter of sitters) await sitter.sees(({ connected }) => connected);
+    for (const { connection } of sitters) connection.close();
+    const chair = '[data-inlet] > span:has(> svg)';
+    await page
+      .locator(chair)
+      .nth(players - 2)
+      .waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const covered = await lookAt(page, chair, coveredBy, READ);
+    await context.close();
+    await server.stop();
+    expect(covered).toEqual([]);
+  },
+);
