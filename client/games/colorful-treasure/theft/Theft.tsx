@@ -11,12 +11,23 @@ import { pointsOf, stakeOf } from '../points';
 import styles from './Theft.module.css';
 import type { OnTable } from '../types';
 
-/** All that a thief may take, by its owner and its type, with what would change; or why it is safe from them. */
+/** All that a thief may take, by its owner, who can be robbed of most first, and its type, with what would change; or why it is safe from them. */
 export function Theft(scene: OnTable & { thief: PlayerID }) {
   const { view, ctx, legal, thief, name, t } = scene;
   const { table } = view;
   const all = spoils(table, thief);
-  const best = Math.max(...all.map(([victim, loot]) => worthOf(table, thief, { victim, loot })));
+  const worthMost = (of: PlayerID) =>
+    Math.max(
+      -LITTLE,
+      ...all
+        .filter(([victim]) => victim === of)
+        .map(([victim, loot]) => worthOf(table, thief, { victim, loot })),
+    );
+  // whatever is out of sight at first is not worth more
+  const victims = ctx.playOrder
+    .filter((id) => id !== thief)
+    .sort((one, other) => worthMost(other) - worthMost(one));
+  const best = worthMost(victims[0]);
   const list = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(false);
   useEffect(() => {
@@ -49,47 +60,45 @@ export function Theft(scene: OnTable & { thief: PlayerID }) {
           {t(isFolded ? 'theft.unfold' : 'theft.fold')}
         </button>
         <div className={styles.victims} role="group" aria-label={t('theft.title')}>
-          {ctx.playOrder
-            .filter((id) => id !== thief)
-            .map((victim) => {
-              const why = whyNotSteal(table, { thief, victim });
-              const loot = legal.flatMap(({ move, args }) =>
-                move === 'steal' && String(args[0]) === victim ? [args[1]] : [],
-              );
-              return (
-                <section key={victim} className={styles.victim}>
-                  <h2 className={styles.name}>
-                    <Disc seat={victim} />
-                    {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
-                    {loot.length > 0 && (
-                      <span className={styles.legend} aria-hidden>
-                        {t('theft.legend')}
-                      </span>
-                    )}
-                  </h2>
-                  {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
+          {victims.map((victim) => {
+            const why = whyNotSteal(table, { thief, victim });
+            const loot = legal.flatMap(({ move, args }) =>
+              move === 'steal' && String(args[0]) === victim ? [args[1]] : [],
+            );
+            return (
+              <section key={victim} className={styles.victim}>
+                <h2 className={styles.name}>
+                  <Disc seat={victim} />
+                  {t('theft.victim', { name: name(victim), count: pointsOf(table, victim) })}
                   {loot.length > 0 && (
-                    <ul className={styles.piles}>
-                      {LOOT_PILES.map((pile) => {
-                        const things = loot.filter((one) => lootPileOf(one) === pile);
-                        if (things.length === 0) return null;
-                        return (
-                          <li key={pile} style={{ '--things': things.length } as CSSProperties}>
-                            <LootPile
-                              {...scene}
-                              victim={victim}
-                              pile={pile}
-                              things={things}
-                              isBest={worthOf(table, thief, { victim, loot: things[0] }) === best}
-                            />
-                          </li>
-                        );
-                      })}
-                    </ul>
+                    <span className={styles.legend} aria-hidden>
+                      {t('theft.legend')}
+                    </span>
                   )}
-                </section>
-              );
-            })}
+                </h2>
+                {why && <p className={styles.why}>{t(`why.${why}`)}</p>}
+                {loot.length > 0 && (
+                  <ul className={styles.piles}>
+                    {LOOT_PILES.map((pile) => {
+                      const things = loot.filter((one) => lootPileOf(one) === pile);
+                      if (things.length === 0) return null;
+                      return (
+                        <li key={pile} style={{ '--things': things.length } as CSSProperties}>
+                          <LootPile
+                            {...scene}
+                            victim={victim}
+                            pile={pile}
+                            things={things}
+                            isBest={worthOf(table, thief, { victim, loot: things[0] }) === best}
+                          />
+                        </li>
+                      );
+                    })}
+                  </ul>
+                )}
+              </section>
+            );
+          })}
         </div>
       </div>
     </div>

@@ -42,6 +42,18 @@ test('a thief sees by owner and type what is at stake, chooses, and steals', asy
   expect(table.played).toEqual(['steal 1 christ-green']);
 });
 
+test('whoever can be robbed of most comes first, and whoever is safe last', async () => {
+  const holds = { 0: 'keyToken', 1: 'giza-green truce', 2: 'pisa-red', 3: 'diamondToken' };
+  const m = match({ players: 4, variant: 'advanced', holds });
+  const table = await sitAt(colorfulTreasure, m, '0');
+  await table.play('0 reveal a5 j2', '0 collect');
+  expect(
+    theft()
+      .getAllByRole('heading')
+      .map((one) => one.textContent!.split(',')[0]),
+  ).toEqual(['Deniz', 'Chidi', 'Bo']);
+});
+
 const EIGHT =
   'parthenon-diamond colosseum-key greatWall-diamond chichenItza-key tajMahal-chest easterIsland-key';
 const LOOT = 'One card or one diamond token, from one player';
