@@ -100,11 +100,14 @@ const ASKED: Record<string, Asked> = {
   },
   'four types, with the longest of words, and two tokens': {
     up: { b1: 'diamond', c1: 'yellow', g1: 'purple', h1: 'green' },
-    has: { faces: ['lookDown', 'twoTypes'] },
+    has: {
+      cards: ['christ-yellow', 'giza-purple', 'greatWall-green'],
+      faces: ['lookDown', 'twoTypes'],
+    },
   },
   'four types, with the longest of words': {
     up: { b1: 'diamond', c1: 'yellow', g1: 'purple', h1: 'green' },
-    has: {},
+    has: { cards: ['christ-yellow', 'giza-purple', 'greatWall-green'] },
   },
   'four types': {
     up: { a1: 'red', b1: 'blue', c1: 'yellow', h1: 'green' },

@@ -49,6 +49,18 @@ describe('the turn', () => {
     expect(risk()).toBe('keys and chests can be left');
   });
 
+  test('of four types each says its points, and no more', async () => {
+    const table = await sitAt(colorfulTreasure, advanced('fourth stonehenge-red'), '0');
+    await table.play('0 reveal b1 a2', '0 revealThird b2', '0 revealFourth c2');
+    const takes = screen.getAllByRole('button', { name: /^Take 1/ });
+    expect(takes.map((one) => one.querySelector('span > span')!.textContent)).toEqual([
+      '+2',
+      '+1',
+      '+1',
+      '+1',
+    ]);
+  });
+
   test('a third card has a button, which leads to the cards, or back', async () => {
     const table = await sitAt(colorfulTreasure, match(), '0');
     await table.play('0 reveal a1 b1');

@@ -13,6 +13,9 @@ import styles from './Gain.module.css';
 import { foundWords } from '../words';
 import type { Move, OnTable, Title } from '../types';
 
+/** Of more of them each has room for its points, and no more. */
+const FEW = 3;
+
 /** Keys and chests, and types of treasure, the most points first; beside so many answers that take nothing. */
 export function taking(scene: OnTable, beside: number): Choice<Title>[] {
   const { legal, t } = scene;
@@ -26,7 +29,12 @@ export function taking(scene: OnTable, beside: number): Choice<Title>[] {
     ...types.map(({ move, type, count, points }, i) => ({
       move,
       label: t('move.take', { count, treasure: t(`some.${type}`, { count }) }),
-      second: <Gain type={type} count={count} points={points} scene={scene} />,
+      second:
+        types.length > FEW ? (
+          signed(points)
+        ) : (
+          <Gain type={type} count={count} points={points} scene={scene} />
+        ),
       icon: <Treasure of={type} width={26} height={26} />,
       letter: t(`key.${type}`),
       isMain: !collect && i === 0,
@@ -85,9 +93,8 @@ export const takingTwo = (scene: OnTable): Choice<Title>[] =>
       return {
         move,
         label: t('move.takeBoth', { types: listWords(words, t) }),
-        // of many of them each has room for its points, and no more
         second:
-          length > 3 ? (
+          length > FEW ? (
             signed(points)
           ) : (
             <>
