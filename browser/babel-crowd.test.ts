@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { createEngine, type ViewerState } from '../shared/engine/engine';
 import { towerOfBabel } from '../shared/games/tower-of-babel';
 import type { View } from '../shared/games/tower-of-babel/state';
@@ -26,6 +26,14 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
+const TABLET = { width: 820, height: 1180 };
+
+/** By how much what is asked lies over what the reader holds. */
+async function risen(page: Page): Promise<number> {
+  const [held] = await boxes(page, '[data-own]');
+  const [prompt] = await boxes(page, PROMPT);
+  return Math.max(0, Math.round(held.bottom - prompt.top));
+}
 
 /** The reader's page at a match in which all this is changed before they see it. */
 async function sit(players: number, visitor: Visitor, change: (state: ViewerState) => void) {
@@ -43,23 +51,24 @@ test.each([
   [5, 'en'],
   [5, 'fr'],
 ] as const)(
-  'whatever is asked of one of %i on a phone, on its side in sight at once, moves nothing they hold (%s)',
+  'whatever is asked of one of %i on a phone or a tablet held upright, on its side in sight at once, moves nothing they hold (%s)',
   async (players, language) => {
     let [change] = QUESTIONS['a disc that is chosen'];
     const visitor = { device: 'phone', language } as const;
     const { page, leave } = await sit(players, visitor, (state) => change(state));
-    const seen: Record<string, { top: number; over: number; rises: number }> = {};
+    const seen: Record<string, Record<string, number>> = {};
     for (const [name, [asks, press]] of Object.entries(QUESTIONS)) {
       change = asks;
       await page.setViewportSize(UPRIGHT);
       await page.reload();
       await page.locator(`${PROMPT} > button`).first().waitFor();
       await press?.(page);
-      const [held] = await boxes(page, '[data-own]');
-      const [prompt] = await boxes(page, PROMPT);
+      const rises = await risen(page);
+      await page.setViewportSize(TABLET);
+      const risesOnTablet = await risen(page);
       await page.setViewportSize(ON_ITS_SIDE);
       seen[name] = {
-        rises: Math.max(0, Math.round(held.bottom - prompt.top)),
+        ...{ rises, risesOnTablet },
         ...(await page.evaluate(() => ({
           top: Math.round(document.querySelector('[data-own]')!.getBoundingClientRect().top),
           over: document.documentElement.scrollHeight - innerHeight,
@@ -68,11 +77,30 @@ test.each([
     }
     await leave();
     const { top } = seen['a disc that is chosen'];
-    const still = { top, over: 0, rises: 0 };
+    const still = { top, over: 0, rises: 0, risesOnTablet: 0 };
     expect(seen).toEqual(Object.fromEntries(Object.keys(QUESTIONS).map((name) => [name, still])));
   },
   120_000,
 );
+
+test('in a window held upright, whose answers say their keys, the hand lies whole above an answer and small ones', async () => {
+  const asked = [
+    'an action card that may help',
+    'a wonder and a match that are finished, while offers are refused',
+  ];
+  let [change] = QUESTIONS[asked[0]];
+  const { page, leave } = await sit(4, {}, (state) => change(state));
+  await page.setViewportSize(TABLET);
+  const rises: number[] = [];
+  for (const name of asked) {
+    [change] = QUESTIONS[name];
+    await page.reload();
+    await page.locator(`${PROMPT} > [data-letter]`).first().waitFor();
+    rises.push(await risen(page));
+  }
+  await leave();
+  expect(rises).toEqual([0, 0]);
+});
 
 test.each([UPRIGHT, ON_ITS_SIDE])(
   'five who build one wonder stand within it on a phone ($width pixels wide), each with what they would have',
