@@ -26,6 +26,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const UPRIGHT = { width: 360, height: 740 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
+const AT_A_DESK = { width: 1280, height: 720 };
 const TABLET = { width: 820, height: 1180 };
 
 /** By how much what is asked lies over what the reader holds. */
@@ -102,10 +103,14 @@ test('in a window held upright, whose answers say their keys, the hand lies whol
   expect(rises).toEqual([0, 0]);
 });
 
-test.each([UPRIGHT, ON_ITS_SIDE])(
-  'five who build one wonder stand within it on a phone ($width pixels wide), each with what they would have',
-  async (size) => {
-    const { page, leave } = await sit(5, { device: 'phone' }, (state) => {
+test.each([
+  ['phone', UPRIGHT],
+  ['phone', ON_ITS_SIDE],
+  ['desktop', AT_A_DESK],
+] as const)(
+  'five who build one wonder stand within it on a %s (%j), each with what they would have',
+  async (device, size) => {
+    const { page, leave } = await sit(5, { device }, (state) => {
       selecting(
         state,
         [1, 2, 3, 4].map(() => shipOffer(1)),
