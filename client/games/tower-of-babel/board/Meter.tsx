@@ -3,10 +3,11 @@ import type { Build } from '../../../../shared/games/tower-of-babel/state';
 import { Emblem } from '../../../ui/signs/Emblem';
 import { KindSign } from '../art/KindSign';
 
-import { meterOf, type Slot } from './meterRows';
+import { meterOf, missingOf, type Slot } from './meterRows';
 import { isSeated } from '../../../kit/isSeated';
 import type { Draft } from '../prompt/draft';
 import { hasNeeded, isOffering, raiseTo } from '../prompt/handSelection';
+import { shortOf } from '../prompt/selected';
 import styles from './Meter.module.css';
 import { discWords } from '../words';
 import type { OnTable, Seated } from '../types';
@@ -73,10 +74,8 @@ function pressSlot(scene: Seated, kind: Kind, slots: readonly Slot[], at: number
 }
 
 /** How far it is filled, in words. */
-function sumWords(
-  { build, playerID, ctx, draft, view, legal, t }: OnTable & { build: Build },
-  slots: Slot[],
-): string {
+function sumWords(scene: OnTable & { build: Build }, slots: Slot[]): string {
+  const { build, playerID, ctx, draft, view, legal, t } = scene;
   const count = (from: Slot['from']) => slots.filter((slot) => slot.from === from).length;
   if (!build.offers && playerID !== ctx.currentPlayer) {
     const offer = draft?.offer ?? view.offer;
@@ -87,11 +86,21 @@ function sumWords(
   }
   if (build.outcome) return t(`meter.${build.outcome}`);
   const isActive = playerID === ctx.currentPlayer;
-  return isActive && count('nobody') > 0
-    ? t('meter.short', { count: count('nobody') })
-    : t(isActive ? 'meter.added' : 'meter.accepted', {
-        count: count('accepted'),
-        added: count('active'),
-        needed: slots.length,
-      });
+  if (isActive && count('nobody') > 0) return shortWords(scene);
+  return t(isActive ? 'meter.added' : 'meter.accepted', {
+    count: count('accepted'),
+    added: count('active'),
+    needed: slots.length,
+  });
+}
+
+/** What the reader still lacks for their own build, as far as their Jokers do not stand for it. */
+function shortWords(scene: OnTable & { build: Build }): string {
+  const { build, t } = scene;
+  const { count, jokers } = shortOf(scene, missingOf(build));
+  if (jokers === 0) return t('meter.short', { count });
+  const means = t('meter.jokers', { count: jokers });
+  return count === 0
+    ? t('meter.completeWith', { jokers: means })
+    : t('meter.shortWith', { count, jokers: means });
 }

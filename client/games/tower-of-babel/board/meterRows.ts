@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../../shared/engine/game';
 import { sum } from '../../../../shared/engine/numbers';
-import type { Kind } from '../../../../shared/games/tower-of-babel/cards';
+import type { Cards, Kind } from '../../../../shared/games/tower-of-babel/cards';
 import { DISCS, kindsOf } from '../../../../shared/games/tower-of-babel/discs';
 import {
   builderOf,
@@ -57,11 +57,15 @@ function filledSlots(scene: OnTable, build: Build, kind: Kind): Slot[] {
 
 /** How many cards the active player has added, or could add as far as the reader knows. */
 function addedBy({ view, ctx, playerID }: OnTable, build: Build, kind: Kind): number {
-  const missing = (build.offers ? missingCards(build) : DISCS[build.disc])[kind];
+  const missing = missingOf(build)[kind];
   if (build.outcome === 'fulfilled') return missing;
   const hand = playerID === ctx.currentPlayer && view.hands[playerID];
   return hand && build.outcome === null ? Math.min(hand[kind], missing) : 0;
 }
+
+/** What no accepted offer fills. */
+export const missingOf = (build: Build): Cards =>
+  build.offers ? missingCards(build) : DISCS[build.disc];
 
 const times = (count: number, slot: Slot): Slot[] => Array<Slot>(count).fill(slot);
 

@@ -56,6 +56,20 @@ describe('whoever is active', () => {
     },
   );
 
+  test.each([
+    [4, '', '2 cards are missing'],
+    [4, 'joker-1', 'complete with a Joker'],
+    // it stands for two, one of which the reader has
+    [5, 'joker-1 joker-2', 'complete with a Joker'],
+    [3, 'joker-1', 'with a Joker, 1 card is missing'],
+    [2, 'joker-1 joker-2', 'complete with 2 Jokers'],
+    [0, 'joker-1 joker-2', 'with 2 Jokers, 2 cards are missing'],
+  ])('with %i ships of 6 and %p lacks what Jokers do not stand for', async (ship, cards, words) => {
+    await sit('0', { hands: { 0: { ship } }, actionCards: { 0: cards } });
+    await pressDisc(/^Tower/, '6 ships');
+    expect(meter()).toBe(words);
+  });
+
   test('lets go of a disc by pressing it again, and passes', async () => {
     const table = await sit('0');
     await pressDisc(/^Tower/, '6 ships');

@@ -69,16 +69,26 @@ const acceptances = (scene: OnTable, build: RevealedBuild): RevealedBuild[] => [
   ),
 ];
 
-function lacks(build: RevealedBuild, { hand, actionCards }: Means): Cards[] {
-  const missing = missingCards(build);
-  return upTo(ofKind(actionCards, 'joker').length)
-    .flatMap((jokers) =>
-      choices(missing, jokers * JOKER_CARDS).filter(
-        (joked) => size(joked) === jokers * JOKER_CARDS,
-      ),
-    )
+const lacks = (build: RevealedBuild, { hand, actionCards }: Means): Cards[] =>
+  upTo(ofKind(actionCards, 'joker').length).flatMap((jokers) =>
+    lacksWith(jokers, missingCards(build), hand),
+  );
+
+/** What is still lacking with so many Jokers, in every way to spend them. */
+const lacksWith = (jokers: number, missing: Cards, hand: Cards): Cards[] =>
+  choices(missing, jokers * JOKER_CARDS)
+    .filter((joked) => size(joked) === jokers * JOKER_CARDS)
     .map((joked) => minus(missing, joked))
     .map((left) => minus(left, common(left, hand)));
+
+/** How many cards the reader lacks of what is missing once their Jokers stand for what they can, and how few of those do that. */
+export function shortOf(scene: OnTable, missing: Cards): { count: number; jokers: number } {
+  const { hand, actionCards } = meansOf(scene);
+  return upTo(ofKind(actionCards, 'joker').length)
+    .flatMap((jokers) =>
+      lacksWith(jokers, missing, hand).map((lack) => ({ count: size(lack), jokers })),
+    )
+    .reduce((least, one) => (one.count < least.count ? one : least));
 }
 
 /** What the active player has to fill a build with, as the reader knows it. */
