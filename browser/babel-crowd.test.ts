@@ -25,6 +25,7 @@ beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const UPRIGHT = { width: 360, height: 740 };
+const NARROWEST = { width: 320, height: 640 };
 const ON_ITS_SIDE = { width: 740, height: 360 };
 const AT_A_DESK = { width: 1280, height: 720 };
 const TABLET = { width: 820, height: 1180 };
@@ -227,9 +228,14 @@ test.each(['desktop', 'phone'] as const)(
   60_000,
 );
 
-test.each(['en', 'fr'] as const)(
-  'all four kinds of discs, and what the next of each adds, share a line on a phone (%s)',
-  async (language) => {
+test.each([
+  ['en', UPRIGHT],
+  ['fr', UPRIGHT],
+  ['en', NARROWEST],
+  ['fr', NARROWEST],
+] as const)(
+  'all four kinds of discs, and what the next of each adds, share a line on a phone (%s, %j)',
+  async (language, size) => {
     const { page, leave } = await sit(3, { device: 'phone', language }, (state) => {
       selecting(state, [shipOffer(2), NOTHING], []);
       const view = state.G as View;
@@ -238,6 +244,7 @@ test.each(['en', 'fr'] as const)(
         ...(['mason-4a', 'mason-4b', 'mason-5a', 'ship-4a', 'ship-4b', 'ship-5b'] as const),
       ];
     });
+    await page.setViewportSize(size);
     const sets = await boxes(page, '[data-own] [data-hint="set"]');
     const nexts = await boxes(page, '[data-own] [data-hint="next"]');
     const [row] = await boxes(page, '[data-own] [data-thing="discs:0"]');
@@ -250,5 +257,45 @@ test.each(['en', 'fr'] as const)(
     for (const [i, { left }] of sets.entries())
       if (i > 0) expect(left).toBeGreaterThanOrEqual(sets[i - 1].right);
     expect(sets[3].right).toBeLessThanOrEqual(row.right);
+  },
+);
+
+test.each([UPRIGHT, NARROWEST])(
+  'five who scored for a wonder stand in two lines on a phone, between its name and its shelf ($width pixels wide)',
+  async (size) => {
+    const { page, leave } = await sit(5, { device: 'phone' }, (state) => {
+      selecting(state, [shipOffer(2), NOTHING, NOTHING, NOTHING], []);
+      const { table } = state.G as View;
+      table.wonders.zeus = { discs: [], parts: [] };
+      table.finished = [
+        ...table.finished.filter(({ wonder }) => wonder !== 'zeus'),
+        {
+          ...{ wonder: 'zeus', parts: [...'000011122334'] },
+          points: { 0: 20, 1: 10, 2: 3, 3: 3, 4: 3 },
+        },
+      ];
+    });
+    await page.setViewportSize(size);
+    const [wonder] = await boxes(page, '[data-thing="wonder:zeus"]');
+    const name = await boxes(page, '[data-thing="wonder:zeus"] [data-hint="parts"] > :first-child');
+    const rows = await boxes(page, '[data-thing^="plaque:zeus:"]');
+    await leave();
+    expect(new Set(rows.map(({ top }) => Math.round(top))).size).toBe(2);
+    expect(rows[0].top).toBeGreaterThanOrEqual(name[0].bottom);
+    expect(rows[4].bottom).toBeLessThanOrEqual(wonder.bottom - 5);
+    for (const { right } of rows) expect(right).toBeLessThanOrEqual(wonder.right);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'a Joker, giving up and taking back share a row on the narrowest phone (%s)',
+  async (language) => {
+    const [change] = QUESTIONS['a Joker, giving up, or taking back'];
+    const { page, leave } = await sit(3, { device: 'phone', language }, change);
+    await page.setViewportSize(NARROWEST);
+    await page.locator('[data-answers="undo"]').waitFor();
+    const rises = await risen(page);
+    await leave();
+    expect(rises).toBe(0);
   },
 );
