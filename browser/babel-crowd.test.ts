@@ -104,6 +104,20 @@ test('in a window held upright, whose answers say their keys, the hand lies whol
   expect(rises).toEqual([0, 0]);
 });
 
+test.each(['en', 'fr'] as const)(
+  'beside three offers and taking back, what finishes a wonder and the match leaves the hand whole on a tablet on its side (%s)',
+  async (language) => {
+    const [change] = QUESTIONS['a wonder and a match that are finished, while offers are refused'];
+    const { page, leave } = await sit(5, { language }, change);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.locator('[data-answers="undo"]').waitFor();
+    const [hand] = await boxes(page, '[data-own] [data-thing="hand"]');
+    const [prompt] = await boxes(page, PROMPT);
+    await leave();
+    expect(prompt.top).toBeGreaterThanOrEqual(hand.bottom);
+  },
+);
+
 test.each([
   ['phone', UPRIGHT],
   ['phone', ON_ITS_SIDE],
