@@ -61,3 +61,8 @@ test('by day an unfinished wonder is outlined against the wall, and against what
   expect(contrast(planned, wall)).toBeGreaterThanOrEqual(3);
   expect(contrast(planned, valueOf(ART, BY_DAY, '--ghost'))).toBeGreaterThanOrEqual(3);
 });
+
+test('by day how much of a disc one holds stands out from the wall', () => {
+  const held = valueOf('../board/WonderSite.module.css', "[data-theme='light'] .site", '--reach');
+  expect(contrast(held, wall)).toBeGreaterThanOrEqual(3);
+});
