@@ -73,6 +73,29 @@ test('on a phone a plate tells the hold of whoever is seen to do something, and 
   expect(role()).toBe('is thinking…');
 });
 
+test('at a desk, too, whoever is seen to do something is said to do that, also one tile before the end', async () => {
+  const m = match({
+    ...{ holds: { 1: 'YYYYY' }, boats: { 1: 13 } },
+    ...{ options: { length: 'short' }, claimed: { 1: 'YYGGG RRRGG' } },
+  });
+  const table = await sitAt(centuryEasternWonders, m, '0');
+  const role = () => document.querySelector('[data-seat="1"] .role')!.textContent;
+  await table.play('0 harvest', '0 end');
+  await stage.end();
+  const told: (string | null)[] = [];
+  for (const move of ['1 sail 14', '1 build 0 0 0 0', '1 end']) {
+    await table.play(move);
+    told.push(role());
+    await stage.end();
+    told.push(role());
+  }
+  expect(told).toEqual([
+    ...['sailing', 'is thinking…'],
+    ...['building', 'is thinking…'],
+    ...['1 tile to go', '1 tile to go'],
+  ]);
+});
+
 describe('a plate counts points, of the reader and of others alike', () => {
   const scene = {
     outposts: { 3: '01', 4: '01' },

@@ -7,24 +7,21 @@ import { holdLimit, lastTile } from '../../../../shared/games/century-eastern-wo
 import { isCounted } from '../../../kit/isCounted';
 import type { PlateInfo } from '../../../kit/contract';
 
-import { deliveredNow } from '../useDelivered';
 import { claimsOf } from '../thingNames';
 import { TileSign } from './TileSign';
-import type { OnTable } from '../types';
+import type { OnTable, Title } from '../types';
 
-/** How far a player is from the VP tile that brings the last round; and what they have won, as far as the reader can know it. */
+/** What a player is seen to do, or how far they are from the VP tile that brings the last round; and what they have won, as far as the reader can know it. */
 export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const { view, playerID, t } = scene;
   const { over, openScores } = view.table;
   const count = claimsSeen(scene, of);
   const last = lastTile(view.table);
   const isNear = count === last - 1;
-  const isDelivering = deliveredNow(scene)?.playerID === of;
-  const role = over
-    ? ''
-    : t(isDelivering ? 'role.delivering' : isNear ? 'role.near' : 'role.waiting');
+  const deed = over ? undefined : deedOf(scene, of);
+  const role = over ? '' : t(`role.${deed ?? (isNear ? 'near' : 'waiting')}`);
   const brief =
-    over || isDelivering || isNear
+    over || deed === 'delivering' || isNear
       ? undefined
       : t('role.hold', {
           count: cubesSeen(scene, of),
@@ -36,8 +33,42 @@ export function plate(scene: OnTable, of: PlayerID): PlateInfo {
   const points = pointsSeen(scene, of);
   const isSecret = isOpen && of === playerID && !over && !openScores;
   const unit = (many: number) => t(isOpen ? 'claims.alone' : 'claims.open', { count: many });
-  return { role, brief, points, mark, ...((isSecret || !isOpen) && { unit }) };
+  return {
+    role,
+    brief,
+    isBusy: deed !== undefined,
+    points,
+    mark,
+    ...((isSecret || !isOpen) && { unit }),
+  };
 }
+
+/** What somebody is seen to do, or has just done: so long they do not think. */
+const DEEDS = {
+  stocked: 'starting',
+  placed: 'starting',
+  sailed: 'sailing',
+  paid: 'sailing',
+  collected: 'collecting',
+  built: 'building',
+  chose: 'building',
+  upgraded: 'building',
+  traded: 'trading',
+  harvested: 'harvesting',
+  claimed: 'delivering',
+  discarded: 'discarding',
+} as const satisfies Partial<Record<Title['event']['type'], string>>;
+
+function deedOf({ happening, resting }: OnTable, of: PlayerID) {
+  const deeds = [...resting, ...happening].flatMap((event) =>
+    isDeed(event) && event.playerID === of ? [DEEDS[event.type]] : [],
+  );
+  return deeds.at(-1);
+}
+
+type Deed = Extract<Title['event'], { type: keyof typeof DEEDS }>;
+
+const isDeed = (event: Title['event']): event is Deed => event.type in DEEDS;
 
 /**
  * What stays won: of everybody what lies open, and the VP tiles that the reader knows. Cubes come and go, and are worth
