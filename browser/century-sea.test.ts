@@ -1,4 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { chanceOf } from '../shared/engine/chance';
+import { encodeChart } from '../shared/games/century-eastern-wonders/map/code';
+import { randomChart } from '../shared/games/century-eastern-wonders/map/random';
 import { axe } from './axe';
 import { ISLAND, NEAR, open, option, TILE, TO_PLACE, TO_SAIL } from './century-eastern-wonders';
 import { launch } from './chromium';
@@ -115,6 +118,21 @@ test('on a phone neither the starting cubes nor the card of a tile cover anythin
   expect(await covered(page, '[data-thing^="vp:"] svg', CORNERS)).toEqual([]);
   await context.close();
 }, 120_000);
+
+/** A map with an island and a port in the upper left corner. */
+const CORNERED = encodeChart(randomChart(chanceOf({ seed: '2'.padStart(64, '0'), counter: 0 })));
+
+test('nor does what lies beside the sea of a desk cover anything on a map that reaches into that corner', async () => {
+  const { page, context } = await visit(browser, home);
+  await open(page, 2);
+  await option(page, 'Map', 'Own map').click();
+  await page.getByLabel('Code of your map').fill(CORNERED);
+  await start(page);
+  await page.locator(`${ANSWER}, ${TO_PLACE}`).first().waitFor();
+  await still(page);
+  expect(await covered(page, PRINTED, CORNERS)).toEqual([]);
+  await context.close();
+}, 60_000);
 
 const MAP_CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{1,4})+$/;
 

@@ -57,7 +57,7 @@ export function Board(scene: OnTable) {
   return (
     <div className={styles.board} data-shore={corners.shore}>
       {happened !== found && <Swell key={`swell ${happened}`} />}
-      <div className={styles.rose} aria-hidden>
+      <div className={styles.rose} data-corner={corners.deck} aria-hidden>
         <Rose />
       </div>
       <Sea
@@ -94,7 +94,7 @@ export function Board(scene: OnTable) {
           tile={told}
           reach={reach}
           plan={plan}
-          side={cardSide(table.chart, lie, told, boats)}
+          side={cardSide(table.chart, lie, told, boats, corners)}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ type Props = {
   label: string;
   t: T;
   children: ReactNode;
-  /** In which corner the tools lie, where there is not much room. */
+  /** In which corner the tools lie. */
   corner?: Corner;
   /** What lies over the chart and is not enlarged with it. */
   over?: ReactNode;

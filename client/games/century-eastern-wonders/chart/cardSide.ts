@@ -1,14 +1,24 @@
 import type { Chart, TileID } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { boatSpots } from './anchors';
 import { frameOf, middle, ROOM, type Lie, type Point } from './layout';
+import type { SeaCorners } from './seaCorners';
 
 /** How much of the sea the card of a tile takes at a desk, where it lies in a lower corner. */
 const CARD = { width: 162, height: 195 };
 
 type Side = 'left' | 'right';
 
-/** On which side the card of a tile lies: off that tile, then off boats, ports and islands; to the right if both are as good. */
-export function cardSide(chart: Chart, lie: Lie, told: TileID, boats: readonly TileID[]): Side {
+/**
+ * On which side the card of a tile lies: off that tile, then off boats, ports, what else lies in that corner, and islands; to
+ * the right if both are as good.
+ */
+export function cardSide(
+  chart: Chart,
+  lie: Lie,
+  told: TileID,
+  boats: readonly TileID[],
+  { tools, shore }: Pick<SeaCorners, 'tools' | 'shore'>,
+): Side {
   const costOf = (side: Side): number => {
     const isUnder = underCard(chart, lie, side);
     const tiles = chart.tiles.filter(({ hex }) => isUnder(middle(hex, lie), TILE));
@@ -18,7 +28,14 @@ export function cardSide(chart: Chart, lie: Lie, told: TileID, boats: readonly T
     });
     const isItself = tiles.some(({ id }) => id === told);
     const ports = tiles.filter(({ kind }) => kind === 'port');
-    return 1000 * Number(isItself) + 100 * hidden.length + 10 * ports.length + tiles.length;
+    const isTaken = [tools, shore].includes(`bottom ${side}`);
+    return (
+      1000 * Number(isItself) +
+      100 * hidden.length +
+      10 * ports.length +
+      5 * Number(isTaken) +
+      tiles.length
+    );
   };
   return costOf('left') < costOf('right') ? 'left' : 'right';
 }

@@ -13,7 +13,7 @@ import {
 /** A corner of the sea. */
 export type Corner = `${'top' | 'bottom'} ${'left' | 'right'}`;
 
-/** What lies in the corners of the sea where there is not much room: the tools, the pile, the deck of whoever acts, and what they do. */
+/** What lies in the corners of the sea: the tools, the pile, and on a phone the deck of whoever acts, and what they do. */
 export type SeaCorners = Record<'tools' | 'shore' | 'deck' | 'deed', Corner>;
 
 /**
