@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { missing, size, type Cubes } from '../../../../shared/games/century-eastern-wonders/spices';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { Disc } from '../../../ui/signs/Disc';
@@ -76,7 +77,7 @@ type LackProps = Picture & { tile: number; lack: Cubes; isGone: boolean };
 function Lack({ scene, frame, tile, lie, plan, lack, isGone }: LackProps) {
   const { chart, players } = scene.view.table;
   const goal = plan && goalOf(plan);
-  const { spot, side, isTight } = lackPlace(
+  const { spot, side, isTight, room } = lackPlace(
     {
       ...{ chart, port: tile, lie },
       boatsAt: (near) =>
@@ -95,7 +96,17 @@ function Lack({ scene, frame, tile, lie, plan, lack, isGone }: LackProps) {
       hint={isReady ? 'ready' : 'lack'}
       name={lackOn(tile)}
     >
-      <span className={styles.place} data-side={side} data-tight={isTight} aria-hidden>
+      <span
+        className={styles.place}
+        data-side={side}
+        data-tight={isTight}
+        style={
+          room === undefined
+            ? undefined
+            : ({ '--room': room, '--count': size(lack) } as CSSProperties)
+        }
+        aria-hidden
+      >
         <span className={isReady ? styles.ready : styles.lack} data-gone={isGone || undefined}>
           {scene.playerID !== null && isSmall && !isTight && (
             <Disc seat={scene.playerID} size={11} />

@@ -7,6 +7,7 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/map/chart';
 import { FIRST_GAME } from '../../../../shared/games/century-eastern-wonders/map/firstGame';
 import { randomChart } from '../../../../shared/games/century-eastern-wonders/map/random';
+import { halfOf } from '../board/Way';
 import { boatScale, boatSpots, LACK_WIDTH, priceSpot, tagSpot } from './anchors';
 import { lackPlace } from './lackPlace';
 import { middle, plus, type Lie } from './layout';
@@ -29,15 +30,15 @@ const isOver = (one: Box, other: Box): boolean =>
 const EDGE = 0.6;
 
 /** As it is drawn at a desk: with a word, where there is room for it. */
-const widthOf = (count: number, isTight: boolean) => 13.3 * count + 8 + (isTight ? 0 : 36);
+const widthOf = (count: number, isTight: boolean) => 14.5 * count + 6.5 + (isTight ? 0 : 36);
 
 type Fleet = { tile: TileID; many: number };
 
 /** What is missing, so many cubes of it, with boats at tiles. */
 function toldAt(chart: Chart, port: TileID, lie: Lie, fleets: readonly Fleet[], count = 3): Box {
   const boatsAt = (id: TileID) => fleets.find(({ tile }) => tile === id)?.many ?? 0;
-  const { spot, side, isTight } = lackPlace({ chart, port, lie, boatsAt }, count);
-  const width = widthOf(count, isTight);
+  const { spot, side, isTight, room = Infinity } = lackPlace({ chart, port, lie, boatsAt }, count);
+  const width = Math.min(widthOf(count, isTight), room);
   const half = LACK_WIDTH / 2;
   const left = {
     left: spot.x + half - width,
@@ -72,7 +73,7 @@ describe.each<Lie>(['wide', 'tall'])('where a chart lies %s', (lie) => {
   test.each([
     ['two', 2, 3],
     ['three', 3, 3],
-    ['four', 4, 2],
+    ['four', 4, 3],
   ])('%s boats, wherever they lie, lie under none of it', (_, boats, most) => {
     for (const chart of CHARTS)
       for (const port of tilesOf(chart, 'port'))
@@ -105,7 +106,12 @@ describe.each<Lie>(['wide', 'tall'])('where a chart lies %s', (lie) => {
         neighboursOf(chart, id).map((to) => tagSpot(hexOf(id), hexOf(to), lie)),
       );
       const boxes = tags.map(({ x, y }) => ({
-        ...{ left: x - 21.5, right: x + 21.5, top: y - 11.4, bottom: y + 11.4 },
+        ...{
+          left: x - halfOf('ginger'),
+          right: x + halfOf('ginger'),
+          top: y - 11.4,
+          bottom: y + 11.4,
+        },
       }));
       for (const port of tilesOf(chart, 'port')) {
         const told = toldAt(chart, port, lie, NOBODY, 1);

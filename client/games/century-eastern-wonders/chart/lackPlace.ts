@@ -6,8 +6,16 @@ import {
 import { boatScale, boatSpots, LACK_WIDTH, lackSpot } from './anchors';
 import { INNER, middle, plus, type Lie, type Point } from './layout';
 
-/** Where it is told what is missing at a port: to which side more of it goes on, and whether there is room for signs alone. */
-export type LackPlace = { spot: Point; side: 'left' | 'middle' | 'right'; isTight: boolean };
+/**
+ * Where it is told what is missing at a port: to which side more of it goes on, whether there is room for signs alone, and how
+ * much, where boats lie on both sides.
+ */
+export type LackPlace = {
+  spot: Point;
+  side: 'left' | 'middle' | 'right';
+  isTight: boolean;
+  room?: number;
+};
 
 type Sea = {
   chart: Chart;
@@ -57,7 +65,7 @@ function between(sea: Sea, count: number): LackPlace {
   const half = Math.min(widthOf(count, isTight), right - left) / 2;
   const x = Math.min(Math.max(0, left + half), right - half);
   const spot = plus(lackSpot(sea.chart.tiles[sea.port].hex, 'wide'), { x, y: 0 });
-  return { spot, side: 'middle', isTight };
+  return { spot, side: 'middle', isTight, ...(isTight && { room: right - left }) };
 }
 
 /** To the right of the boats of the neighbour above to the left; where nobody else is, they may come at any time. */
