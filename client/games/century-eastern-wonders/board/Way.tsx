@@ -24,8 +24,8 @@ export function Line({ of, hexes, lie }: LineProps) {
 
 type TagProps = { at: Point; spice: Spice | null };
 
-/** From the middle of a tag to its side. */
-export const halfOf = (spice: Spice | null): number => (spice ? 21.5 : 10);
+/** From the middle of a tag to its side: up to the tile of a port beside it, which would cover more. */
+export const halfOf = (spice: Spice | null): number => (spice ? 15.6 : 10);
 
 /** What a step costs. */
 export function Tag({ at: { x, y }, spice }: TagProps) {

@@ -17,6 +17,7 @@ import {
   postSpots,
   priceSpot,
   tagSpot,
+  vpSpot,
   waterSpots,
 } from './anchors';
 import { middle, plus, type Lie, type Point } from './layout';
@@ -80,6 +81,10 @@ function thingsOn(tile: Tile, lie: Lie): Box[] {
   ];
 }
 
+/** A VP tile, and what is printed on it: three cubes beside each other, the points above them. */
+const TILE = even(38, 35.1);
+const PRINTED = even(27.2, 30);
+
 const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.up < other.down && other.up < one.down;
 
@@ -123,6 +128,31 @@ describe.each<Lie>(['wide', 'tall'])('on a chart that lies %s', (lie) => {
       .flatMap((tile) => thingsOn(tile, lie))
       .filter(({ what }) => /^(sails|hull)/.test(what));
     expect(covering([symbol], things)).toEqual([]);
+  });
+
+  const ports = FIRST_GAME.tiles.filter(({ kind }) => kind === 'port');
+
+  test('what a VP tile says is seen whole, however many boats lie at its port', () => {
+    for (const port of ports) {
+      const printed = boxAt('printed', vpSpot(port.hex, lie), PRINTED);
+      const boats = thingsOn(port, lie).filter(({ what }) => /^(sails|hull)/.test(what));
+      expect(boats).toHaveLength(20);
+      expect(covering([printed], boats)).toEqual([]);
+    }
+  });
+
+  test('what a step costs is not covered by the VP tile of a port', () => {
+    const tags = FIRST_GAME.tiles.flatMap(({ id, hex }) =>
+      neighboursOf(FIRST_GAME, id).map((to) =>
+        boxAt(
+          `from ${id} to ${to}`,
+          tagSpot(hex, FIRST_GAME.tiles[to].hex, lie),
+          even(halfOf('ginger'), 11.4),
+        ),
+      ),
+    );
+    for (const { hex } of ports)
+      expect(covering([boxAt('tile', vpSpot(hex, lie), TILE)], tags)).toEqual([]);
   });
 
   test('a price lies on no cube that floats first or second', () => {
