@@ -249,3 +249,25 @@ test('beside three answers it is told whole what the tags of tiles say, and neit
   await context.close();
   await server.stop();
 }, 60_000);
+
+test('a full hold stays within a narrow plate', async () => {
+  const match = await restore(dataDir, engine, 'narrow', 4);
+  const server = await startServer({ env: { DATA_DIR: dataDir } });
+  const { page, context } = await open(browser, server, match, {}, (opened) =>
+    arrange(opened, (state) => {
+      const { players } = (state.G as View).table;
+      players[1].hold = { ginger: 7, chili: 3, tea: 2, cloves: 1 };
+    }),
+  );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.reload();
+  const LAST_CUBE = '[data-thing="cube:1:cloves:0"]';
+  await page.locator(LAST_CUBE).waitFor();
+  const [plate] = await boxes(page, '[data-thing="player:1"]');
+  const [count] = await boxes(page, '[data-thing="count:hold:1"]');
+  const [{ right }] = await boxes(page, LAST_CUBE);
+  expect(right).toBeLessThanOrEqual(count.left);
+  expect(count.right).toBeLessThan(plate.right - 6);
+  await context.close();
+  await server.stop();
+}, 60_000);
