@@ -43,6 +43,18 @@ describe('acting', () => {
     expect(table.played).toEqual(['sail 14', 'collect', 'harvest', 'end']);
   });
 
+  test('a harvest of several spices is drawn cube by cube, and its words are read out', async () => {
+    const drawn = () => {
+      const button = within(prompt()).getByRole('button', { name: /^Harvest/ });
+      return [second(/^Harvest/), button.querySelectorAll('.drawn svg').length];
+    };
+    await sit(match());
+    expect(drawn()).toEqual(['2\u00a0ginger', 0]);
+    cleanup();
+    await sit(match({ bonuses: { 0: 'harvest' } }));
+    expect(drawn()).toEqual(['2\u00a0ginger and 1\u00a0chili', 3]);
+  });
+
   test('a bonus tile is chosen for an emptied column', async () => {
     const m = match({ outposts: { 12: '0', 22: '0', 0: '0' } });
     const table = await sit(m);

@@ -1,6 +1,7 @@
 import { MARKETS, mostTimes } from '../../../../shared/games/century-eastern-wonders/markets';
 import { hasMoved } from '../../../../shared/games/century-eastern-wonders/movement';
 import {
+  kindsIn,
   size,
   SPICES,
   steps,
@@ -16,6 +17,7 @@ import {
 } from '../../../../shared/games/century-eastern-wonders/table';
 import { VP_TILES, type VpTileId } from '../../../../shared/games/century-eastern-wonders/vpTiles';
 import { SpiceCube } from '../art/Spice';
+import { classes } from '../../../ui/classes';
 import type { Choice, Message, Prompt } from '../../../kit/contract';
 import { Outpost } from '../art/Outpost';
 import { VpTile } from '../art/VpTile';
@@ -75,11 +77,7 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
         move,
         label: t('move.collect'),
         second: cubesWords(lying, t),
-        icon: (
-          <span className={styles.lying}>
-            <CubeRow cubes={lying} size={16} />
-          </span>
-        ),
+        icon: <Drawn cubes={lying} className={styles.lying} />,
         letter: t('key.collect'),
         on: thingsOf(move, scene),
       };
@@ -165,16 +163,20 @@ const CHOICES: ((scene: Seated) => Choice<Title>[])[] = [
 
   function harvest(scene) {
     const { view, playerID, t } = scene;
-    return legalOf(scene, 'harvest').map((move) => {
-      return {
-        move,
-        label: t('move.harvest'),
-        second: cubesWords(harvestOf(view.table, playerID), t),
-        icon: <SpiceCube spice="ginger" width={24} height={24} />,
-        letter: t('key.harvest'),
-        on: thingsOf(move, scene),
-      };
-    });
+    const brought = harvestOf(view.table, playerID);
+    return legalOf(scene, 'harvest').map((move) => ({
+      move,
+      label: t('move.harvest'),
+      second: cubesWords(brought, t),
+      icon:
+        kindsIn(brought).length > 1 ? (
+          <Drawn cubes={brought} className={styles.reaped} />
+        ) : (
+          <SpiceCube spice="ginger" width={24} height={24} />
+        ),
+      letter: t('key.harvest'),
+      on: thingsOf(move, scene),
+    }));
   },
 
   function end(scene) {
@@ -218,6 +220,13 @@ function wasted(scene: Seated): Message<Title> | undefined {
     return { key: hasMoved(table) ? 'confirm.unused' : 'confirm.idle' };
   if (legalOf(scene, 'upgrade').length > 0) return { key: 'confirm.upgrade' };
 }
+
+/** Cubes that an answer brings, instead of its words. */
+const Drawn = ({ cubes, className }: { cubes: Cubes; className: string }) => (
+  <span className={classes(styles.drawn, className)}>
+    <CubeRow cubes={cubes} size={16} />
+  </span>
+);
 
 const Exchange = ({ gives, gets }: { gives: Cubes; gets: Cubes }) => (
   <span className={styles.drawing} aria-hidden>
