@@ -1,28 +1,24 @@
 import { useState } from 'react';
-import { minus, SPICES, type Cubes } from '../../../shared/games/century-eastern-wonders/spices';
-import type { Table } from '../../../shared/games/century-eastern-wonders/state';
-import {
-  VP_TILE_IDS,
-  VP_TILES,
-  type VpTileId,
-} from '../../../shared/games/century-eastern-wonders/vpTiles';
+import { sum } from '../../../shared/engine/numbers';
+import type { View } from '../../../shared/games/century-eastern-wonders/state';
+import type { VpTileId } from '../../../shared/games/century-eastern-wonders/vpTiles';
 import type { OnTable, Title } from './types';
 
 type Claimed = Extract<Title['event'], { type: 'claimed' }>;
 
-type Kept = { table: Table; claimed: Claimed | undefined; delivered: VpTileId | null };
+type Kept = { view: View; claimed: Claimed | undefined; delivered: VpTileId | null };
 
 /**
  * Which VP tile is being delivered, while that is seen: everybody saw it lie at the port. No event names it, and
- * it is known no longer afterwards; it is the one that asks for what has left the hold.
+ * it is known no longer afterwards.
  */
 export function useDelivered(scene: OnTable): VpTileId | null {
-  const { table } = scene.view;
+  const { view } = scene;
   const claimed = deliveredNow(scene);
-  const [kept, setKept] = useState<Kept>({ table, claimed: undefined, delivered: null });
+  const [kept, setKept] = useState<Kept>({ view, claimed: undefined, delivered: null });
   if (kept.claimed !== claimed)
-    setKept({ table, claimed, delivered: claimed ? tileOf(claimed, kept.table, table) : null });
-  else if (kept.table !== table) setKept({ ...kept, table });
+    setKept({ view, claimed, delivered: claimed ? tileOf(claimed, kept.view, view) : null });
+  else if (kept.view.table !== view.table) setKept({ ...kept, view });
   return kept.delivered;
 }
 
@@ -30,10 +26,10 @@ export function useDelivered(scene: OnTable): VpTileId | null {
 export const deliveredNow = ({ happening, resting }: OnTable): Claimed | undefined =>
   [...happening, ...resting].find((event) => event.type === 'claimed');
 
-function tileOf({ playerID }: Claimed, before: Table, after: Table): VpTileId | null {
-  const holdOf = ({ players }: Table) => players[playerID].hold;
-  const gone = minus(holdOf(before), holdOf(after));
-  return VP_TILE_IDS.find((id) => isSame(VP_TILES[id].cost, gone)) ?? null;
+/** What lay at the port before, whatever else has happened since: where that was another delivery, it may have lain elsewhere. */
+function tileOf({ tile }: Claimed, before: View, after: View): VpTileId | null {
+  const id = before.table.ports[tile];
+  return id !== 'closedPort' && claimsIn(after) - claimsIn(before) === 1 ? id : null;
 }
 
-const isSame = (a: Cubes, b: Cubes): boolean => SPICES.every((spice) => a[spice] === b[spice]);
+const claimsIn = ({ claims }: View): number => sum(Object.values(claims));
