@@ -124,8 +124,10 @@ test('what a miss leads to is not seen before the die stands either', async () =
   await stage.end();
   await table.play('1 roll');
   const plate = () => document.querySelector('[data-thing="player:1"]')!.textContent;
-  expect(plate()).not.toMatch(/out/);
+  expect(plate()).toMatch(/rolls the die/);
   await stage.settle();
+  expect(plate()).toMatch(/has rolled/);
+  await stage.end();
   expect(plate()).toMatch(/out/);
 });
 
