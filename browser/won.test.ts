@@ -10,7 +10,7 @@ import { keyOf, restore } from './restored';
 import { gather, open, play } from './restoredTable';
 import { startServer } from './server';
 
-// What each has won since they acted last hangs on their plate, and who is away has a chair there; on a phone four or five plates share a row.
+// What each has won last hangs on their plate, and who is away has a chair there; on a phone four or five plates share a row.
 
 let dataDir: string;
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'wondertable-'))));
@@ -23,7 +23,8 @@ test('what was won stands below the name on a phone’s plate and within it, wha
   const browser = await launch();
   const { page, context, key } = await open(browser, server, match, { device: 'phone' });
   const sitters = gather(server, match, [key, ...[1, 2, 3, 4].map(keyOf)]);
-  await play(sitters, match, 16);
+  // until who builds next has chosen a wonder: with their offers others have acted, and what they won is told no more
+  await play(sitters, match, 6);
   // whoever leaves has a sign for that beside the one for their turn
   for (const { connection } of sitters) connection.close();
   const won = page.locator('[data-thing^="player:"]:has([data-good]):has([data-hint="away"])');
