@@ -41,17 +41,22 @@ export function useChips({ title, settled, shown, sceneAt }: Ways): Chips {
     const scene = sceneAt(settled);
     return perPlayer(settled, (id) => title.plate(scene, id));
   };
-  const [kept, setKept] = useState<Counted>(() => {
-    return { settled, action: settled.log.at(-1)?.stateID, counts: countsAt(), acted: [] };
-  });
+  const [kept, setKept] = useState<Counted>(() => ({
+    settled,
+    action: settled.log.at(-1)?.stateID,
+    counts: countsAt(),
+    acted: [],
+  }));
   const counted = kept.settled === settled ? kept : goneOn(kept, settled, countsAt());
   if (counted !== kept) setKept(counted);
-  return useMemo(() => {
-    return perPlayer(counted.settled, (id) => {
-      const isCounting = title.plate(shown, id).points !== counted.counts[id].points;
-      return isCounting ? 0 : lastChange(counted, id);
-    });
-  }, [title, shown, counted]);
+  return useMemo(
+    () =>
+      perPlayer(counted.settled, (id) => {
+        const isCounting = title.plate(shown, id).points !== counted.counts[id].points;
+        return isCounting ? 0 : lastChange(counted, id);
+      }),
+    [title, shown, counted],
+  );
 }
 
 const perPlayer = <T>({ ctx }: MatchSnapshot, of: (id: PlayerID) => T): Record<PlayerID, T> =>
