@@ -31,11 +31,12 @@ test('what was won stands below the name on a phone’s plate and within it, wha
   await won.first().waitFor();
   const chips = await lookAt(page, '[data-thing^="player:"]:has([data-good])', (all) =>
     all.map((plate) => {
-      const [outer, name, chip] = [
-        plate,
-        plate.querySelector('b > span')!,
-        plate.querySelector('[data-good]')!,
-      ].map((one) => one.getBoundingClientRect());
+      const won = plate.querySelector<HTMLElement>('[data-good]')!;
+      // where it stays once it has risen
+      won.style.animation = 'none';
+      const [outer, name, chip] = [plate, plate.querySelector('b > span')!, won].map((one) =>
+        one.getBoundingClientRect(),
+      );
       return { belowName: chip.top - name.bottom, aboveEdge: outer.bottom - chip.bottom };
     }),
   );
@@ -48,7 +49,7 @@ test('what was won stands below the name on a phone’s plate and within it, wha
   }
 });
 
-/** What is written in these, and drawn, that such a thing of the page lies on. */
+/** What is written in these, and drawn, that such a thing of the page lies on; or the header, which lies on it. */
 const coveredBy = ([...things]: HTMLElement[], under: string) =>
   things.flatMap((thing) => {
     // from its beginning, and at a pace, so that it is seen to rise
@@ -61,6 +62,8 @@ const coveredBy = ([...things]: HTMLElement[], under: string) =>
       movement.currentTime = Number(movement.effect!.getComputedTiming().duration) / 2;
     }
     const over = thing.getBoundingClientRect();
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    if (over.top < header.bottom) return ['below the header'];
     return [...document.querySelectorAll(under)].flatMap((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
